@@ -40,7 +40,7 @@ const shape = v.strictObject({
       id: v.string(),
       url: v.pipe(v.string(), v.url()),
       name: v.string(),
-      category: v.picklist(['car', 'motorcycle', 'truck', 'caravan']),
+      category: v.picklist(['car', 'motorcycle', 'truck', 'caravan', 'machine']),
       condition: v.picklist(['new', 'demo', 'used']),
       status: v.picklist(['available', 'coming_soon', 'reserved', 'sold']),
       price: nullable(
@@ -57,6 +57,7 @@ const shape = v.strictObject({
       ...{ badge: text, series: text, colour: text, body: text, fuel: text, transmission: text, drive: text },
       seats: nullable(v.number()),
       odometer: nullable(v.number()),
+      operatingHours: nullable(v.number()),
       stockNumber: text,
       image: text,
       location: nullable(v.strictObject({ name: v.string(), suburb: v.string(), state: v.string() })),

@@ -51,7 +51,8 @@ export interface Outlined {
 
 interface Choice extends Partial<Outlined> {
   readonly body: string;
-  readonly shows: Silhouette;
+  /** Null where there are no pictures: the stock of a yard without any. */
+  readonly shows: Silhouette | null;
 }
 
 /** The first row that fits decides; a row without size or drive fits all of them. Outlines of electric cars have no grille. */
@@ -64,10 +65,13 @@ const choices: readonly Choice[] = [
   { body: 'sedan', electric: true, shows: 'electric-sedan' },
   { body: 'cab-chassis', shows: 'ute' },
   { body: 'camper-trailer', shows: 'caravan' },
+  { body: 'excavator', shows: null },
+  { body: 'loader', shows: null },
+  { body: 'forklift', shows: null },
 ];
 
-/** The outline that shows a vehicle; throws for a body that no picture shows. */
-export function chooseSilhouette({ body, size, electric }: Outlined): Silhouette {
+/** The outline that shows a vehicle, null where it has no pictures; throws for a body that nobody knows. */
+export function chooseSilhouette({ body, size, electric }: Outlined): Silhouette | null {
   const row = choices.find(
     (one) =>
       one.body === body &&

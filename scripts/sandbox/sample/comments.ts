@@ -69,8 +69,19 @@ const characters: Record<string, string[]> = {
   Motorcycle: ['Always kept under cover, with a fresh service and good rubber at both ends.', 'Come and sit on it; the seat height suits most riders.'],
   Truck: ['Serviced on hours by our own truck workshop and ready to go to work tomorrow.'],
   Caravan: ['The beds have barely been slept in. Seals, hot water and gas were checked this month.', 'Towed with care and stored under a roof between trips.'],
+  Excavator: ['Pins and bushes are tight, and it has only ever carried its own buckets.'],
+  Loader: ['Loads a tipper without a ramp; the tyres have most of their tread.'],
+  Forklift: ['Kept inside and serviced by its hours. Chains and forks were measured this month.'],
   'Camper Trailer': ['It winds up in minutes and the canvas has no repairs.'],
 }; // oxfmt-ignore
+
+/** What is said of machines, where cars have a boot and a glove box. */
+const works = [
+  'Pre-delivery inspection is done, and the risk assessment for plant comes with it.',
+  'Serviced at its hours by our own workshop, with the sheets to show for it.',
+  'A clear PPSR certificate is supplied. We can put it on a float to your site.',
+  'Come and run it on our own ground before you decide.',
+];
 
 const invitations = [
   'We are open six days a week at our {suburb} yard. Trade-ins are welcome.',
@@ -90,10 +101,14 @@ export function writeComments(
   const { carType, model, year } = choice;
   const extras = random.shuffle(equipment).slice(0, random.integer(3, 6));
   const middle = random.shuffle(
-    carType === 'new' ? factory : [...histories, ...(carType === 'demo' ? factory : [])],
+    model.category === 'machine'
+      ? works
+      : carType === 'new'
+        ? factory
+        : [...histories, ...(carType === 'demo' ? factory : [])],
   );
   const paragraphs = [
-    `${random.pick(openings[carType])} ${random.pick(characters[model.body] ?? ['Come and see it for yourself.'])}`,
+    `${model.category === 'machine' ? random.pick(works) : random.pick(openings[carType])} ${random.pick(characters[model.body] ?? ['Come and see it for yourself.'])}`,
     carType === 'used' && kilometres > 0
       ? `${random.pick(['This', 'Our', 'The'])} ${name} shows ${kilometres.toLocaleString('en-AU')} km. ${middle.slice(0, random.integer(1, 3)).join(' ')}`
       : `Built in ${year}. ${middle.slice(0, random.integer(1, 2)).join(' ')}`,

@@ -30,6 +30,8 @@ const motorcycle = ['ABS Brakes', 'Traction Control', 'LED Headlight', 'TFT Disp
 const truck = ['Air Conditioning', 'Bluetooth', 'Reversing Camera', 'Cruise Control', 'Exhaust Brake', 'Suspension Driver Seat', 'Electronic Stability Control', 'Lane Departure Warning', 'Steel Tray', 'Toolbox', 'Tie Rails', 'Rotating Beacon', 'PTO', 'Tow Bar'] as const; // oxfmt-ignore
 const caravan = ['Reverse-Cycle Air Conditioning', 'Roll-Out Awning', 'Full Ensuite', 'Washing Machine', 'Solar Panel 200 W', 'Lithium Battery', '190 L Fridge', 'Gas Cooktop', 'Microwave', 'Diesel Heater', 'External Kitchen', 'Stone Guard', 'Independent Suspension', 'Off-Road Hitch', '12-Pin Plug', 'Bike Rack', 'Picnic Table'] as const; // oxfmt-ignore
 
+const machine = ['Air Conditioning', 'Quick Hitch', 'Auxiliary Hydraulics', 'Reversing Camera', 'Rotating Beacon', 'Rubber Tracks', 'Dozer Blade', 'Tilt Bucket', 'Trenching Bucket', 'Suspension Seat', 'Work Lights', 'Fire Extinguisher'] as const; // oxfmt-ignore
+
 /** What a shopper filters by; a subset of the standard equipment. */
 const filterable = new Set<string>([
   'Reversing Camera', 'Apple CarPlay', 'Android Auto', 'Satellite Navigation', 'Adaptive Cruise Control', 'Leather Seats',
@@ -48,6 +50,7 @@ function drawStandard({ model, year, grade, engine }: Choice, random: Random): s
     names.filter(() => random.chance(share));
   if (model.category === 'motorcycle') return some(motorcycle, 0.55);
   if (model.category === 'truck') return some(truck, 0.6);
+  if (model.category === 'machine') return some(machine, 0.6);
   if (model.category === 'caravan') return some(caravan, 0.65);
   const usual = carEquipment
     .filter(([, since, lowest]) => year >= since && grade >= lowest && random.chance(0.93))

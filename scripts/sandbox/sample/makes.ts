@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { vehicleCategories } from '#domain/vehicle/fields/field.ts';
 import { sizes } from '../images/silhouettes.ts';
 
 const unknownNumber = v.nullable(v.number());
@@ -20,7 +21,7 @@ const badge = v.tuple([v.string(), v.number(), v.string(), v.string()]);
 
 const model = v.strictObject({
   model: v.string(),
-  category: v.optional(v.picklist(['car', 'motorcycle', 'truck', 'caravan']), 'car'),
+  category: v.optional(v.picklist(vehicleCategories), 'car'),
   body: v.string(),
   /** How it is drawn: without one, by its seats. */
   size: v.optional(v.picklist(sizes)),

@@ -8,8 +8,8 @@ import type { Choice } from './choice.ts';
 /** From this many seats on a car without a size of its own is a large one. */
 const largeFrom = 7;
 
-/** The outline that shows a sample vehicle. */
-export function outline({ model, engine }: Pick<Choice, 'model' | 'engine'>): Silhouette {
+/** The outline that shows a sample vehicle; null where it has no pictures. */
+export function outline({ model, engine }: Pick<Choice, 'model' | 'engine'>): Silhouette | null {
   return chooseSilhouette({
     body: slugify(model.body),
     size: model.size ?? ((model.seats ?? 0) >= largeFrom ? 'large' : 'medium'),
@@ -20,7 +20,8 @@ export function outline({ model, engine }: Pick<Choice, 'model' | 'engine'>): Si
 export interface PictureOrder {
   /** Origin of the image CDN, without a trailing slash. */
   base: string;
-  silhouette: Silhouette;
+  /** Null has no pictures. */
+  silhouette: Silhouette | null;
   colour: string;
   count: number;
   /** Any whole number: two vehicles of one outline do not have the same gallery. */
@@ -32,6 +33,7 @@ export interface PictureOrder {
  * All are different.
  */
 export function pictureUrls({ base, silhouette, colour, count, seed }: PictureOrder): string[] {
+  if (silhouette === null) return [];
   const drawn = { silhouette, colour };
   const gallery = vehiclePictures({ ...drawn, count, seed }).map(({ path }) => path);
   const more = spinPictures(drawn)
@@ -40,8 +42,13 @@ export function pictureUrls({ base, silhouette, colour, count, seed }: PictureOr
   return [...gallery, ...more].slice(0, count).map((path) => base + path);
 }
 
+/** An outline that has been turned, and its paint. */
+export interface TurnOrder extends Pick<PictureOrder, 'base' | 'colour'> {
+  silhouette: Silhouette;
+}
+
 /** What a turntable adds to a vehicle: the cabin, where its outline has one that is drawn, and points to tell about. */
-export function spinExtras({ base, ...drawn }: Omit<PictureOrder, 'count' | 'seed'>): {
+export function spinExtras({ base, ...drawn }: TurnOrder): {
   interior: string | undefined;
   hotspots: Hotspot[];
 } {
@@ -53,6 +60,6 @@ export function spinExtras({ base, ...drawn }: Omit<PictureOrder, 'count' | 'see
 }
 
 /** Frames of the 360° view in order; none for an outline that has not been turned. */
-export function spinUrls({ base, ...drawn }: Omit<PictureOrder, 'count' | 'seed'>): string[] {
+export function spinUrls({ base, ...drawn }: TurnOrder): string[] {
   return spinPictures(drawn).map(({ path }) => base + path);
 }

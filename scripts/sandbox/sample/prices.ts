@@ -7,8 +7,17 @@ export function drawKilometres(choice: Choice, random: Random, thisYear: number)
   if (choice.carType === 'new') return random.integer(5, 45);
   if (choice.carType === 'demo') return random.integer(900, 7800);
   const years = thisYear - choice.year - 0.4 + random.next() * 0.8;
-  const yearly = { car: 14200, truck: 31000, motorcycle: 4300, caravan: 0 }[choice.model.category];
+  const yearly = { car: 14200, truck: 31000, motorcycle: 4300, caravan: 0, machine: 0 }[
+    choice.model.category
+  ];
   return Math.round(Math.max(0.3, years) * yearly * (0.55 + random.next() * 0.85));
+}
+
+/** Hours that a machine has run: a delivery's worth for new, some 650 a year after. */
+export function drawHours({ carType, year }: Choice, random: Random, thisYear: number): number {
+  if (carType === 'new') return random.integer(2, 9);
+  if (carType === 'demo') return random.integer(40, 260);
+  return Math.round(Math.max(0.4, thisYear - year) * 650 * (0.6 + random.next() * 0.8));
 }
 
 const endings = [990, 990, 990, 888, 888, 777, 500, 490, 950, 999];

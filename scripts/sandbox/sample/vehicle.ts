@@ -11,7 +11,7 @@ import { findMeasures } from './measures.ts';
 import { drawPaint, type Paint } from './paint.ts';
 import { outline, pictureUrls } from './pictures.ts';
 import { drawLocation } from './draw-location.ts';
-import { drawAmounts, drawKilometres, drawPrice } from './prices.ts';
+import { drawAmounts, drawHours, drawKilometres, drawPrice } from './prices.ts';
 import type { SampleProfile } from './profile.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -71,8 +71,16 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
     created_at: createdAt,
     updated_at: random.integer(createdAt, now - 1),
     ...drawAmounts(choice, drawPrice(choice, kilometres, profile, random, thisYear)),
-    price_type: choice.carType === 'used' ? profile.usedPriceType : profile.newPriceType,
-    ...(choice.model.category === 'caravan' ? {} : { km: kilometres }),
+    // Nobody drives a machine away.
+    price_type:
+      choice.carType === 'used' || choice.model.category === 'machine'
+        ? profile.usedPriceType
+        : profile.newPriceType,
+    ...(choice.model.category === 'machine'
+      ? { operating_hours: drawHours(choice, random, thisYear) }
+      : choice.model.category === 'caravan'
+        ? {}
+        : { km: kilometres }),
     vin: drawVin(choice.make.vin, random),
     stocknum: createStockNumber(choice.carType, index),
     ...drawRegistration(choice, location?.address.state, random, now),
@@ -162,7 +170,7 @@ function drawRegistration(
     build_date: `${pad(month)}/${year}`,
     ...(model.category === 'caravan' ? {} : { compliance_date: `${pad(Math.min(12, month + 2))}/${year}` }),
   };
-  if (carType === 'new' || !state || random.chance(0.1)) return dates;
+  if (carType === 'new' || !state || model.category === 'machine' || random.chance(0.1)) return dates;
   const expiry = new Date((now + random.integer(20, 340) * day) * 1000).toISOString().slice(0, 10);
   return { ...dates, regplate: drawPlate(state, random), rego_expiry: expiry };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field, Kind } from '#domain/vehicle/fields/field.ts';
+import { vehicleCategories, type Field, type Kind } from '#domain/vehicle/fields/field.ts';
 import { measureTable } from '#domain/vehicle/fields/measures.ts';
 import { allFields } from '#domain/vehicle/fields/table.ts';
 import { kindFits } from '#services/wire/kinds.ts';
@@ -46,7 +46,7 @@ const kindSchemas = {
   name: v.string(),
   carType: v.picklist(['new', 'demo', 'used']),
   shown: v.boolean(),
-  category: v.optional(v.nullable(v.picklist(['car', 'motorcycle', 'truck', 'caravan']))),
+  category: v.optional(v.nullable(v.picklist(vehicleCategories))),
   text,
   makeModel: text,
   address: text,

@@ -1,12 +1,13 @@
 import type { WrittenBrand } from '../site/settings.ts';
+import { vehicleCategories, type VehicleCategory } from '../vehicle/fields/field.ts';
 
 /** One model of a brand's range, shown on brand pages and menus. */
 export type Model = Omit<WrittenBrand['models'][number], 'slug'> & { slug: string };
 
 /** What a maker is known for; brand pages are ordered by it (BRND-01). */
-export const brandKinds = ['car', 'motorcycle', 'truck', 'caravan'] as const;
+export const brandKinds = vehicleCategories;
 
-export type BrandKind = (typeof brandKinds)[number];
+export type BrandKind = VehicleCategory;
 
 /** Where the page of a brand is: `/kia/overview/` or `/brands/kia/`; the other address leads there (ROUTE-15). */
 export const brandAddresses = ['overview', 'brands'] as const;

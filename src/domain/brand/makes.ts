@@ -35,6 +35,10 @@ const names: Readonly<Record<BrandKind, readonly string[]>> = {
     ...['Kimberley', 'Lotus Caravans', 'Millard', 'New Age', 'Nova', 'Opal', 'Paramount', 'Retreat'],
     ...['Roma', 'Royal Flair', 'Supreme', 'Titanium', 'Trakmaster', 'Viscount', 'Windsor', 'Winnebago'],
   ],
+  machine: [
+    ...['Bobcat', 'Bomag', 'Case', 'Caterpillar', 'Crown', 'Hitachi', 'JCB', 'John Deere', 'Kobelco'],
+    ...['Komatsu', 'Kubota', 'Liebherr', 'Linde', 'Manitou', 'New Holland', 'Takeuchi', 'Yanmar'],
+  ],
 };
 
 /** A make that the catalogue knows. */
@@ -58,6 +62,7 @@ const otherNames: Readonly<Record<string, string>> = {
   mercedes: 'mercedes-benz',
   merc: 'mercedes-benz',
   benz: 'mercedes-benz',
+  cat: 'caterpillar',
   'mitsubishi-fuso': 'fuso',
   vw: 'volkswagen',
 };

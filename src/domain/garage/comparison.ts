@@ -12,6 +12,7 @@ export interface ComparisonRow<Key extends string = string> {
 /** Facts that matter when a buyer compares, in this order. Numbers that identify one vehicle are left out. */
 const comparedKeys: readonly SpecificationKey[] = [
   'odometer',
+  'operatingHours',
   'body',
   'transmission',
   'engine',
@@ -30,6 +31,7 @@ const comparedKeys: readonly SpecificationKey[] = [
   'interiorColour',
   'series',
   'bodyConfiguration',
+  'operatingMass',
   'sleeps',
   'bodyLength',
   'bodyWidth',

@@ -1,3 +1,4 @@
+import { drives } from '../vehicle/availability.ts';
 import { findEffectivePrice, isPrice } from '../vehicle/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { findIdentity, findPlate, registrationStates } from './identity.ts';
@@ -134,8 +135,7 @@ export const vehicleRules: readonly VehicleRule[] = [
     id: 'odometer',
     states: 'all',
     severity: 'warning',
-    breaks: (vehicle) =>
-      vehicle.carType !== 'new' && vehicle.category !== 'caravan' && vehicle.odometer === null,
+    breaks: (vehicle) => vehicle.carType !== 'new' && drives(vehicle) && vehicle.odometer === null,
     says: 'used or demo, without kilometres. Fill km, even where it is 0.',
     source: sources.nswAds,
   },

@@ -5,13 +5,14 @@ interface Column {
   /** The field of the index that sorts by it. */
   field: string;
   /** Stands behind each number; '' where the heading says enough. */
-  unit: '' | 'km' | 'kg' | 'mm';
+  unit: '' | 'km' | 'h' | 'kg' | 'mm';
   read: (vehicle: CardVehicle) => number | null;
 }
 
 const table = {
   year: { field: 'year', unit: '', read: ({ year }) => year },
   km: { field: 'km', unit: 'km', read: ({ odometer }) => odometer },
+  hours: { field: 'operating_hours', unit: 'h', read: ({ operatingHours }) => operatingHours },
   mass: { field: 'mass_limit', unit: 'kg', read: ({ massLimit }) => massLimit },
   tare: { field: 'own_mass', unit: 'kg', read: ({ ownMass }) => ownMass },
   payload: { field: 'load_mass', unit: 'kg', read: ({ loadMass }) => loadMass },

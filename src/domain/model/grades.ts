@@ -62,7 +62,14 @@ const compared: readonly SpecificationKey[] = [
   ...(['fuel', 'engine', 'power', 'torque', 'transmission', 'drive', 'fuelConsumption'] as const),
   ...(['electricRange', 'batteryCapacity', 'chargingPower', 'seats', 'towing', 'payload'] as const),
   ...(['bodyConfiguration', 'grossVehicleMass', 'axleConfiguration', 'lamsApproved', 'seatHeight'] as const),
-  ...(['sleeps', 'bodyLength', 'tareWeight', 'aggregateTrailerMass', 'ancapRating'] as const),
+  ...([
+    'sleeps',
+    'bodyLength',
+    'tareWeight',
+    'aggregateTrailerMass',
+    'operatingMass',
+    'ancapRating',
+  ] as const),
 ];
 
 /** One line of a comparison: a value for each grade, null where it is not known. */

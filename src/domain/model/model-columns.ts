@@ -8,7 +8,7 @@ export interface ModelFigure extends Span {
 }
 
 /** Figures of one vehicle, not of its model. */
-const ownFigures: readonly ColumnKey[] = ['year', 'km'];
+const ownFigures: readonly ColumnKey[] = ['year', 'km', 'hours'];
 
 /** The figures that the dealer compares stock by, as far as vehicles of the model state them, in the dealer's order. */
 export const listModelColumns = (

@@ -16,6 +16,8 @@ function findKeys(vehicle: Vehicle): readonly SpecificationKey[] {
       return ['sleeps', 'bodyLength', 'tareWeight', 'aggregateTrailerMass'];
     case 'truck':
       return ['grossVehicleMass', 'payload', 'axleConfiguration', 'power'];
+    case 'machine':
+      return ['operatingMass', 'power', 'bodyConfiguration', 'length'];
     case 'motorcycle':
       return ['engine', 'power', 'seatHeight', 'lamsApproved', 'kerbMass'];
     default:

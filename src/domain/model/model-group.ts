@@ -1,7 +1,15 @@
 import { findBodyShape, type BodyShape } from '../vehicle/body-shape.ts';
 
 /** What models are for, in the order in which a menu shows them. */
-export const modelGroups = ['cars', 'suvs', 'commercial', 'trucks', 'motorcycles', 'caravans'] as const;
+export const modelGroups = [
+  'cars',
+  'suvs',
+  'commercial',
+  'trucks',
+  'motorcycles',
+  'caravans',
+  'machines',
+] as const;
 
 export type ModelGroup = (typeof modelGroups)[number];
 
@@ -17,6 +25,9 @@ const groups: Partial<Record<BodyShape, ModelGroup>> = {
   caravan: 'caravans',
   camperTrailer: 'caravans',
   motorhome: 'caravans',
+  excavator: 'machines',
+  loader: 'machines',
+  forklift: 'machines',
 };
 
 /** The group of a model by its body word; a model without one is a car. */

@@ -1,4 +1,4 @@
-import type { ExportedVehicle } from '../vehicle/vehicle.ts';
+import type { ExportedVehicle, VehicleCategory } from '../vehicle/vehicle.ts';
 
 /** Version of `stock.json`. It changes when readers must change; a new optional fact does not change it. */
 export const publicStockVersion = 1;
@@ -23,7 +23,7 @@ export interface PublicVehicle extends ExportedVehicle {
   /** Its page. */
   url: string;
   name: string;
-  category: 'car' | 'motorcycle' | 'truck' | 'caravan';
+  category: VehicleCategory;
   condition: 'new' | 'demo' | 'used';
   status: 'available' | 'coming_soon' | 'reserved' | 'sold';
   /** Null when the dealer names none, and always when sold. */

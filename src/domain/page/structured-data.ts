@@ -23,7 +23,13 @@ export function createCrumbData(crumbs: readonly Crumb[], url: string): Data[] {
 }
 
 const conditions = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' };
-const types = { car: 'Car', motorcycle: 'Motorcycle', truck: 'Vehicle', caravan: 'Vehicle' };
+const types = {
+  car: 'Car',
+  motorcycle: 'Motorcycle',
+  truck: 'Vehicle',
+  caravan: 'Vehicle',
+  machine: 'Vehicle',
+};
 /** Codes of UN/CEFACT, which schema.org uses for units. */
 const periods = { week: 'WEE', month: 'MON' };
 

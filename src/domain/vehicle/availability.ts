@@ -9,8 +9,9 @@ export const isAvailable = ({ status }: Pick<Vehicle, 'status'>): boolean => ava
 export const isSold = ({ status, sold }: Pick<Vehicle, 'status' | 'sold'>): boolean =>
   sold || status === 'sold';
 
-/** Whether a vehicle drives at all; a caravan is towed. */
-export const drives = ({ category }: Pick<Vehicle, 'category'>): boolean => category !== 'caravan';
+/** Whether a vehicle drives on roads; a caravan is towed, a machine is carried. */
+export const drives = ({ category }: Pick<Vehicle, 'category'>): boolean =>
+  category !== 'caravan' && category !== 'machine';
 
 /** Whether a vehicle can be taken for a test drive: what is not here yet cannot (TD-01). */
 export const canBeDriven = (vehicle: Pick<Vehicle, 'status' | 'category'>): boolean =>

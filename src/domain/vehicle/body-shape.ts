@@ -14,11 +14,23 @@ export type BodyShape =
   | 'bus'
   | 'caravan'
   | 'camperTrailer'
-  | 'motorhome';
+  | 'motorhome'
+  | 'excavator'
+  | 'loader'
+  | 'forklift';
 
 /** Parts of body words, in small letters without signs; the first that fits decides, so the longer ones come first. */
 const words: readonly (readonly [part: string, shape: BodyShape])[] = [
   ['cabchassis', 'cabChassis'],
+  ['excavator', 'excavator'],
+  ['digger', 'excavator'],
+  ['forklift', 'forklift'],
+  ['loader', 'loader'],
+  ['backhoe', 'loader'],
+  ['telehandler', 'loader'],
+  ['skidsteer', 'loader'],
+  ['dozer', 'loader'],
+  ['tractor', 'loader'],
   ['campertrailer', 'camperTrailer'],
   ['camper', 'motorhome'],
   ['motorhome', 'motorhome'],

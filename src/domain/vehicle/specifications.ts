@@ -9,6 +9,7 @@ export type SpecificationKey =
   | 'condition'
   | 'year'
   | 'odometer'
+  | 'operatingHours'
   | 'body'
   | 'transmission'
   | 'engine'
@@ -77,12 +78,14 @@ const firstFacts: Record<VehicleCategory, readonly SpecificationKey[]> = {
   motorcycle: ['odometer', 'engine', 'transmission', 'colour'],
   truck: ['odometer', 'engine', 'transmission', 'drive'],
   caravan: ['body', 'buildDate', 'colour', 'stockNumber'],
+  machine: ['operatingHours', 'body', 'engine', 'fuel'],
 };
 const firstSpecifications: Record<VehicleCategory, readonly SpecificationKey[]> = {
   car: ['seats', 'doors', 'electricRange', 'batteryCapacity'],
   motorcycle: ['lamsApproved', 'seatHeight', 'power', 'kerbMass'],
   truck: ['grossVehicleMass', 'grossCombinationMass', 'payload', 'axleConfiguration'],
   caravan: ['sleeps', 'bodyLength', 'tareWeight', 'aggregateTrailerMass'],
+  machine: ['operatingMass', 'power', 'bodyConfiguration', 'length'],
 };
 
 function putFirst(rows: Specification[], first: readonly SpecificationKey[]): Specification[] {
@@ -107,6 +110,7 @@ export const listKeyFacts = (vehicle: Vehicle): Specification[] =>
   putFirst(
     known({
       odometer: vehicle.odometer === null ? null : formatKilometres(vehicle.odometer),
+      operatingHours: unit(vehicle.operatingHours, ' h'),
       transmission: vehicle.transmission,
       fuel: vehicle.fuel,
       body: vehicle.body,

@@ -4,6 +4,7 @@ import { createText, type Text } from '../site/text.ts';
 export const columnMessages = {
   'listing.column.year': 'Year',
   'listing.column.km': 'Odometer',
+  'listing.column.hours': 'Hours',
   'listing.column.mass': 'GVM / ATM',
   'listing.column.tare': 'Tare',
   'listing.column.payload': 'Payload',

@@ -108,6 +108,7 @@ export const facetMessages = {
   'listing.type.motorcycle': 'Motorcycles',
   'listing.type.truck': 'Trucks',
   'listing.type.caravan': 'Caravans',
+  'listing.type.machine': 'Machinery',
   'listing.seatsOne': '1 seat',
   'listing.seats': '{count} seats',
   'listing.any': 'Any',

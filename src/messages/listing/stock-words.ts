@@ -9,6 +9,7 @@ export const stockWordsMessages = {
   'kind.motorcycle': 'motorcycle',
   'kind.truck': 'truck',
   'kind.caravan': 'caravan',
+  'kind.machine': 'machine',
   'kind.vehicle': 'vehicle',
   'preset.heading': '{conditions} {kind}s',
   'preset.allConditions': 'All Conditions',

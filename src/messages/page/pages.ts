@@ -45,6 +45,7 @@ export const pagesMessages = {
   'pages.brandKind.motorcycle': 'Motorcycle brands',
   'pages.brandKind.truck': 'Truck brands',
   'pages.brandKind.caravan': 'Caravan brands',
+  'pages.brandKind.machine': 'Machinery brands',
   /** Makes of used vehicles that the dealer does not sell new. */
   'pages.otherMakes': 'Other makes in stock',
   'pages.figureVehicles': 'vehicles listed',

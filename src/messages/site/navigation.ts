@@ -15,6 +15,7 @@ export const navigationMessages = {
   'navigation.group.trucks': 'Trucks',
   'navigation.group.motorcycles': 'Motorcycles',
   'navigation.group.caravans': 'Caravans',
+  'navigation.group.machines': 'Machinery',
   /** The first line of a drop-down whose entry has a page of its own. */
   'navigation.entryItself': '{label}',
   'navigation.offers': 'Offers',

@@ -48,6 +48,7 @@ export const shellMessages = {
   'shell.kind.motorcycle': 'Motorcycles',
   'shell.kind.truck': 'Trucks',
   'shell.kind.caravan': 'Caravans',
+  'shell.kind.machine': 'Machinery',
   'shell.anyMake': 'Any make',
   'shell.anyBody': 'Any body type',
   'shell.keyword': 'Keyword',

@@ -55,6 +55,7 @@ export const vehicleMessages = {
   'vehicle.video': 'Video',
   'vehicle.playVideo': 'Play video',
   'vehicle.map': 'Where it stands',
+  'vehicle.hours': '{count} h',
   'vehicle.sleeps': 'Sleeps {count}',
   'vehicle.enquire': 'Enquire',
   'vehicle.testDrive': 'Book a test drive',

@@ -1,4 +1,10 @@
-import type { CarType, Kind, KindValues, VehicleCategory } from '#domain/vehicle/fields/field.ts';
+import {
+  vehicleCategories,
+  type CarType,
+  type Kind,
+  type KindValues,
+  type VehicleCategory,
+} from '#domain/vehicle/fields/field.ts';
 import { safeAddress } from '#domain/page/safe-address.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import { parseHotspots } from './hotspots.ts';
@@ -64,7 +70,7 @@ const unless = (fits: (value: unknown) => boolean) => (value: unknown) =>
   value === null || value === undefined || fits(value);
 
 const carTypes: readonly unknown[] = ['new', 'demo', 'used'] satisfies CarType[];
-const categories: readonly unknown[] = ['car', 'motorcycle', 'truck', 'caravan'] satisfies VehicleCategory[];
+const categories: readonly unknown[] = vehicleCategories;
 const isPicture = (one: unknown): boolean => {
   const image = (one as Loose)?.['image'] as Loose;
   const thumb = image?.['thumb'];

@@ -17,7 +17,11 @@ describe('REF-08 a filter of a section knows the words of the listing', () => {
     ],
     ['state: QDL', 'state', 'found "QDL"'],
     ['colourFamily: Gray', 'colourFamily', 'Did you mean Grey?'],
-    ['type: motorbike', 'type', 'expected one of car, motorcycle, truck, caravan, found "motorbike"'],
+    [
+      'type: motorbike',
+      'type',
+      'expected one of car, motorcycle, truck, caravan, machine, found "motorbike"',
+    ],
     ['priceRange: under 10000', 'priceRange', 'Did you mean Under $10,000?'],
     ['seats: five', 'seats', 'expected a number of seats, such as 7, found "five"'],
   ])('%s is an error', async (written, key, told) => {

@@ -62,6 +62,7 @@ describe('VDP-14 buttons of a vehicle', () => {
   test.each([
     ['a vehicle on its way', { status: 'coming_soon' }],
     ['a caravan', { category: 'caravan' }],
+    ['a machine', { category: 'machine' }],
   ] as const)('TD-01 %s cannot be driven', (_, changed) => {
     const vehicle = { ...nothing.vehicle, ...changed };
     expect(listActions(['testDrive'], { ...nothing, vehicle })).toEqual([]);

@@ -38,6 +38,10 @@ const rows: readonly DecidingRow[] = [
     keys: ['grossVehicleMass', 'bodyConfiguration', 'axleConfiguration', 'payload', 'odometer'],
   },
   { fits: isOf('motorcycle'), keys: ['engine', 'lamsApproved', 'odometer', 'year', 'seatHeight', 'power'] },
+  {
+    fits: isOf('machine'),
+    keys: ['operatingHours', 'operatingMass', 'power', 'year', 'bodyConfiguration', 'length'],
+  },
   { fits: ({ category, seats }) => category === 'car' && (seats ?? 0) >= 7, keys: ['seats'] },
   {
     fits: (vehicle) => findEnergy(vehicle) === 'electric' && vehicle.category === 'car',

@@ -20,7 +20,7 @@ export interface MassBar {
 /** What can be drawn of a vehicle to scale; nothing is guessed. */
 export interface VehicleDrawing {
   /** What its outline is like. */
-  shape: 'truck' | 'caravan' | 'car';
+  shape: 'truck' | 'caravan' | 'machine' | 'car';
   views: ScaledView[];
   masses: MassBar | null;
 }
@@ -54,6 +54,6 @@ export function findDrawing(vehicle: Vehicle): VehicleDrawing {
     if (length !== null && width !== null && height === null)
       views.push({ kind: 'plan', across: length, up: width });
   }
-  const shape = category === 'truck' || category === 'caravan' ? category : 'car';
+  const shape = category === 'motorcycle' ? 'car' : category;
   return { shape, views, masses: findMasses(vehicle) };
 }

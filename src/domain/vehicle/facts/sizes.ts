@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle.ts';
 export interface Sizes {
   /** Most that it may weigh laden: the GVM of a truck, the ATM of a caravan. */
   massLimit: number | null;
-  /** Empty: the kerb mass of a vehicle, the tare of a caravan. */
+  /** Empty: the kerb mass of a vehicle, the tare of a caravan, the operating mass of a machine. */
   ownMass: number | null;
   /** What it may carry: as stated, else what the limit leaves of a caravan's own mass. */
   loadMass: number | null;
@@ -44,7 +44,10 @@ export function findSizes({ measures, caravan }: Pick<Vehicle, 'measures' | 'car
   const measure = (value: unknown): number | null => usable(typeof value === 'number' ? value : null);
   const massLimit =
     measure(measures?.grossVehicleMass) ?? readKilograms(caravan?.aggregateTrailerMass ?? null);
-  const ownMass = measure(measures?.kerbMass) ?? readKilograms(caravan?.tareWeight ?? null);
+  const ownMass =
+    measure(measures?.kerbMass) ??
+    measure(measures?.operatingMass) ??
+    readKilograms(caravan?.tareWeight ?? null);
   const left = caravan && massLimit !== null && ownMass !== null ? usable(massLimit - ownMass) : null;
   return {
     massLimit,

@@ -5,7 +5,9 @@ import type { Hotspot } from '../../gallery/spin.ts';
 export type CarType = 'new' | 'demo' | 'used';
 
 /** What kind of thing is for sale; decides which specifications are shown (VDP-28). */
-export type VehicleCategory = 'car' | 'motorcycle' | 'truck' | 'caravan';
+export const vehicleCategories = ['car', 'motorcycle', 'truck', 'caravan', 'machine'] as const;
+
+export type VehicleCategory = (typeof vehicleCategories)[number];
 
 /** One picture at the image CDN: a URL without size parameters. */
 export interface VehicleImage {

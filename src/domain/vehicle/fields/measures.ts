@@ -17,6 +17,8 @@ export const measureTable = {
   lamsApproved: { name: 'lamsapproved', kind: 'flag', unit: '' },
   seatHeight: { name: 'seatheight', kind: 'number', unit: ' mm', limits: [0, 100_000] },
   kerbMass: { name: 'kerbmass', kind: 'number', unit: ' kg', limits: [0, 1_000_000] },
+  /** Of a machine with fluids and driver, ready for work. */
+  operatingMass: { name: 'operatingweight', kind: 'number', unit: ' kg', limits: [0, 1_000_000] },
   electricRange: { name: 'electricrange', kind: 'number', unit: ' km', limits: [0, 10_000] },
   batteryCapacity: { name: 'batterycapacity', kind: 'number', unit: ' kWh', limits: [0, 10_000] },
   /** Kilowatts that a fast charger can give it. */

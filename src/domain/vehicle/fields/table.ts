@@ -49,6 +49,16 @@ export const vehicleTable = {
   doors: { name: 'doors', kind: 'count', limits: [0, 20] },
   /** Kilometres. */
   odometer: { name: 'km', kind: 'kilometres', index: 'facet', card: true, exported: true },
+  /** What machines are judged by in place of kilometres. */
+  operatingHours: {
+    name: 'operating_hours',
+    kind: 'count',
+    index: 'facet',
+    card: true,
+    exported: true,
+    limits: [0, 200_000],
+    or: { engine_hours: 'count', hours: 'count' },
+  },
   /** Cubic centimetres. */
   engineSize: {
     name: 'engine_size',

@@ -62,4 +62,14 @@ export const bodies = synonymsOf('simple_body', [
     values: ['Camper Trailer'],
     words: ['camper trailer', 'camper trailers', 'camper'],
   },
+  {
+    values: ['Excavator', 'Mini Excavator'],
+    words: ['excavator', 'excavators', 'digger', 'diggers', 'mini excavator', 'mini excavators'],
+  },
+  {
+    values: ['Loader', 'Wheel Loader', 'Skid Steer', 'Backhoe'],
+    words: ['loader', 'loaders', 'wheel loader', 'wheel loaders', 'skid steer', 'skid steers', 'backhoe'],
+  },
+  { values: ['Forklift'], words: ['forklift', 'forklifts', 'fork lift'] },
+  { values: ['Tractor'], words: ['tractor', 'tractors'] },
 ]);

@@ -16,6 +16,7 @@ const known = {
     motorcycle: 'listing.type.motorcycle',
     truck: 'listing.type.truck',
     caravan: 'listing.type.caravan',
+    machine: 'listing.type.machine',
   },
 } as const satisfies Partial<Record<ListKey, Record<string, Parameters<ListingText>[0]>>>;
 

@@ -52,6 +52,14 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ['grossVehicleMass', 'bodyConfiguration', 'axleConfiguration', 'payload', 'odometer', 'year'],
   ],
   [
+    'a machine',
+    {
+      ...{ category: 'machine', km: null, operating_hours: 3_420, operatingweight: 4_240, power: 31 },
+      ...{ bodyconfiguration: 'Zero tail swing', simple_body: 'Excavator' },
+    },
+    ['operatingHours', 'operatingMass', 'power', 'year', 'bodyConfiguration', 'fuel'],
+  ],
+  [
     'a motorcycle',
     { category: 'motorcycle', engine_size: 689, lamsapproved: true, seatheight: 805, power: 38 },
     ['engine', 'lamsApproved', 'odometer', 'year', 'seatHeight', 'power'],

@@ -22,6 +22,12 @@ describe('VDP-28 what can be drawn to scale', () => {
     });
   });
 
+  test('a machine, as one', () => {
+    const drawing = findDrawing(stockVehicle({ category: 'machine', measures }));
+    expect(drawing.shape).toBe('machine');
+    expect(drawing.views.map(({ kind }) => kind)).toEqual(['side', 'front']);
+  });
+
   test('a caravan whose height nobody states from above, with its ATM', () => {
     const drawing = findDrawing(stockVehicle({ category: 'caravan', caravan }));
     expect(drawing.views).toEqual([{ kind: 'plan', across: 6_900, up: 2_470 }]);

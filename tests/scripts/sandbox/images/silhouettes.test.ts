@@ -6,13 +6,14 @@ import { outline } from '#scripts/sandbox/sample/pictures.ts';
 
 const drives = [true, false];
 
-/** Every sample vehicle that can be drawn: each model with each engine of its badges. */
+/** Every sample vehicle that has pictures: each model with each engine of its badges. */
 const sampled = [...readMakes().values()].flatMap((make) =>
   make.models.flatMap((model) =>
-    model.badges.map(([, , key]) => {
+    model.badges.flatMap(([, , key]) => {
       const engine = make.engines[key];
       if (!engine) throw new Error(`${make.make} has no engine ${key}`);
-      return { model, engine, shown: outline({ model, engine }) };
+      const shown = outline({ model, engine });
+      return shown === null ? [] : [{ model, engine, shown }];
     }),
   ),
 );
@@ -36,6 +37,12 @@ describe('the outline of a vehicle', () => {
 
   test('the samples show each outline', () => {
     expect(new Set(sampled.map(({ shown }) => shown))).toEqual(new Set(silhouettes));
+  });
+
+  test('a machine has no pictures, and a body that nobody knows is an error', () => {
+    const unlike = { size: 'medium', electric: false } as const;
+    expect(chooseSilhouette({ body: 'excavator', ...unlike })).toBeNull();
+    expect(() => chooseSilhouette({ body: 'hovercraft', ...unlike })).toThrow('hovercraft');
   });
 
   test('a small SUV is drawn smaller than others', () => {

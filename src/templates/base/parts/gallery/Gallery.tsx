@@ -2,6 +2,7 @@ import './Gallery.css';
 import { firstView, listViews } from '#domain/gallery/gallery.ts';
 import { startFrame } from '#domain/gallery/spin.ts';
 import { hasEmptyGallery, lacksPictures } from '#domain/vehicle/actions.ts';
+import { findBodyShape } from '#domain/vehicle/body-shape.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { describeVideo } from '#domain/gallery/video.ts';
 import { createContactText } from '#messages/lead/contact.ts';
@@ -11,6 +12,7 @@ import { GalleryThumbnails } from '#parts/gallery/GalleryThumbnails.tsx';
 import { Picture } from '#parts/gallery/Picture.tsx';
 import { VideoPlayer } from '#parts/gallery/VideoPlayer.tsx';
 import { ViewCount, type ViewCountProps } from '#parts/vehicle/ViewCount.tsx';
+import { BodyDrawing } from '#ui/BodyDrawing.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { photosCommand } from '../page/dialog-command.ts';
@@ -85,6 +87,7 @@ export function Gallery({ vehicle, site }: GalleryProps) {
                   total: vehicle.images.length,
                 })}
                 emptyText={words('vehicle.noPicture')}
+                emptyDrawing={vehicle.body ? <BodyDrawing shape={findBodyShape(vehicle.body)} /> : undefined}
                 images={site.images}
                 eager={index === 0 && view === 'images'}
               />

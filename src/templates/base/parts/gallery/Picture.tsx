@@ -1,4 +1,5 @@
 import './Picture.css';
+import type { ReactNode } from 'react';
 import { createImageUrl, type ImageEndpoint } from '#domain/gallery/images.ts';
 import type { PictureSource } from '#domain/gallery/own-picture.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -9,6 +10,8 @@ export interface PictureProps {
   alt: string;
   /** Text of the placeholder, for example 'Pictures coming soon'. */
   emptyText?: string;
+  /** What the placeholder shows above it; a camera when left out. */
+  emptyDrawing?: ReactNode;
   /** `own` leaves a picture of the dealer's own uncut. */
   ratio?: '4:3' | '16:9' | '3:2' | 'own';
   /** Widths in CSS pixels that the page may need of a picture elsewhere, ascending. */
@@ -56,6 +59,7 @@ export function Picture({
   src,
   alt,
   emptyText = '',
+  emptyDrawing = <Icon name="camera" size={32} />,
   ratio = '4:3',
   widths,
   sizes,
@@ -69,7 +73,7 @@ export function Picture({
   if (src === null) {
     return (
       <div {...box} data-empty="">
-        <Icon name="camera" size={32} />
+        {emptyDrawing}
         {emptyText ? <span>{emptyText}</span> : null}
       </div>
     );

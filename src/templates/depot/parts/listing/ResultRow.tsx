@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { findCardLocation } from '#domain/listing/card-location.ts';
 import { columns as figures, type ColumnKey } from '#domain/listing/columns.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
+import { findBodyShape } from '#domain/vehicle/body-shape.ts';
 import { formatNumber } from '#domain/site/format.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
@@ -11,6 +12,7 @@ import { Picture } from '#parts/gallery/Picture.tsx';
 import type { CardProps } from '#parts/listing/CardFrame.tsx';
 import { TagBanner } from '#parts/listing/TagBanner.tsx';
 import { Price } from '#parts/vehicle/Price.tsx';
+import { BodyDrawing } from '#ui/BodyDrawing.tsx';
 
 export interface ResultRowProps extends Omit<CardProps, 'eager'> {
   columns: readonly ColumnKey[];
@@ -37,7 +39,14 @@ export const ResultRow = memo(function ResultRow({
   return (
     <tr role="row" data-unavailable={isAvailable(vehicle) ? undefined : site.card.soldStyle}>
       <th role="rowheader" scope="row" className="stock-table__vehicle">
-        <Picture src={vehicle.primaryImageUrl} alt="" widths={[160, 240]} sizes="88px" images={site.images} />
+        <Picture
+          src={vehicle.primaryImageUrl}
+          alt=""
+          emptyDrawing={vehicle.body ? <BodyDrawing shape={findBodyShape(vehicle.body)} /> : undefined}
+          widths={[160, 240]}
+          sizes="88px"
+          images={site.images}
+        />
         <div>
           <Heading className="stock-table__name">
             <a href={`/cars/${vehicle.slug}/`}>{vehicle.name}</a>

@@ -15,7 +15,16 @@ import type { VehicleCardProps } from '#parts/listing/VehicleCard.tsx';
 import { Price } from '#parts/vehicle/Price.tsx';
 
 /** Figures of a card, the most telling first; the first three that are known are shown. */
-const ranked: readonly ColumnKey[] = ['mass', 'payload', 'length', 'sleeps', 'towing', 'year'];
+const ranked: readonly ColumnKey[] = [
+  'mass',
+  'payload',
+  'hours',
+  'tare',
+  'length',
+  'sleeps',
+  'towing',
+  'year',
+];
 const shown = 3;
 
 /** A card of figures: a small picture beside the name, then what the vehicle weighs, carries and costs (CARD-02…04). */

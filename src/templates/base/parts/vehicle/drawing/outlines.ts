@@ -56,6 +56,18 @@ function drawCar(width: number, height: number): string {
   ].join('');
 }
 
+/** A cab on tracks with an arm before it. */
+function drawMachine(width: number, height: number): string {
+  const floor = height * 0.78;
+  const back = width * 0.5;
+  return [
+    box(width * 0.03, floor, width * 0.56, height - floor),
+    box(0, height * 0.44, back, floor - height * 0.44),
+    box(width * 0.28, height * 0.04, width * 0.2, height * 0.4),
+    `M${round(back)} ${round(height * 0.56)}L${round(width * 0.74)} 0L${round(width)} ${round(height * 0.5)}L${round(width * 0.96)} ${round(height)}H${round(width * 0.82)}L${round(width * 0.92)} ${round(height * 0.56)}L${round(width * 0.73)} ${round(height * 0.18)}L${round(back)} ${round(height * 0.72)}z`,
+  ].join('');
+}
+
 function drawFront(width: number, height: number): string {
   const wheel = height * 0.14;
   return [
@@ -72,7 +84,7 @@ const drawPlan = (width: number, height: number, shape: VehicleDrawing['shape'])
     ? `${box(width * 0.14, 0, width * 0.86, height)}M0 ${round(height / 2)}L${round(width * 0.14)} ${round(height * 0.2)}M0 ${round(height / 2)}L${round(width * 0.14)} ${round(height * 0.8)}`
     : `${box(0, 0, width, height)}${box(width * 0.18, height * 0.08, width * 0.12, height * 0.84)}`;
 
-const sides = { truck: drawTruck, caravan: drawCaravan, car: drawCar } as const;
+const sides = { truck: drawTruck, caravan: drawCaravan, machine: drawMachine, car: drawCar } as const;
 
 /** The outline of a view as the data of an SVG path. It says what kind of vehicle is meant, not how this one looks. */
 export function outlineView({ kind, shape, width, height }: Outline): string {
