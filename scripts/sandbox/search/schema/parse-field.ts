@@ -3,9 +3,11 @@ import { badRequest } from '../service-error.ts';
 import { type Unbuilt, refuseUnbuilt } from '../refuse-unbuilt.ts';
 import { type Field, createField, isKnownType, isUnbuiltType } from './field.ts';
 
-const known = new Set(['name', 'type', 'facet', 'optional', 'index', 'sort', 'range_index', 'drop']);
+const known = new Set(['name', 'type', 'facet', 'optional', 'index', 'sort', 'range_index']);
 /** English is how words are cut anyway; an index of ranges only changes times, so it is known. */
 const unbuilt: Unbuilt = {
+  // Of a field that there is; see `alter-collection.ts`.
+  drop: ['false'],
   infix: ['false'],
   store: ['true'],
   stem: ['false'],

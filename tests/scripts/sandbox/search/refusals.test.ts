@@ -21,6 +21,7 @@ test.each([
   [{ stem: true }, 'Field `f`: the property `stem` is not part of this server.'],
   [{ locale: 'ja' }, 'Field `f`: the property `locale` is not part of this server.'],
   [{ store: false }, 'Field `f`: the property `store` is not part of this server.'],
+  [{ drop: true }, 'Field `f`: the property `drop` is not part of this server.'],
   [{ reference: 'd.id' }, 'Field `f`: the property `reference` is not part of this server.'],
   [{ colour: 'red' }, 'Field `f`: the property `colour` is not part of this server.'],
 ])('a field with %j is refused when the collection is made', async (field, message) => {
