@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,9 +17,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = async (from: string, query: string): Promise<number> => {
-  const headers = { 'x-forwarded-for': from };
-  const answer = await fetch(`${sandbox.url}/images/vehicles/suv/hero/blue.jpg?${query}`, { headers });
+const ask = async (from: string, query: string, signal?: AbortSignal): Promise<number> => {
+  const options = { headers: { 'x-forwarded-for': from }, ...(signal && { signal }) };
+  const answer = await fetch(`${sandbox.url}/images/vehicles/suv/hero/blue.jpg?${query}`, options);
   await answer.arrayBuffer();
   return answer.status;
 };
@@ -37,6 +37,23 @@ test('nobody waits for the pictures that a stranger has made up', { timeout: 60_
   // For each of the two, at most those that were begun already are through.
   expect(made - before).toBeLessThan(12);
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
+});
+
+test('what somebody asked for who has gone is not made', { timeout: 60_000 }, async () => {
+  const left = new AbortController();
+  const asked = Array.from({ length: 20 }, (_, at) =>
+    ask('203.0.113.3', `width=960&height=${700 + at}`, left.signal).catch(() => 0),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const count = (): number =>
+    readdirSync(join(folder, 'images'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    ).length;
+  left.abort();
+  await Promise.all(asked);
+  const before = count();
+  expect(await ask('203.0.113.3', 'width=240')).toBe(200);
+  expect(count() - before).toBeLessThan(8);
 });
 
 test('each of those who wait gets a turn before one gets a second, and a failure frees its turn', async () => {

@@ -80,7 +80,13 @@ export function createImagesApp({
     if (!picture) {
       const wait = askLeave(context);
       if (wait !== null) return refuseForNow(context, wait);
-      picture = await inTurn(findConnectionOf(context.req.raw) ?? 'this server', make);
+      const { raw } = context.req;
+      // Read now, because only who reads it is told. Whoever has left a page wants none of its pictures.
+      const { signal } = raw;
+      picture = await inTurn(findConnectionOf(raw) ?? 'this server', async () =>
+        signal.aborted ? undefined : make(),
+      );
+      if (!picture) return context.body(null, 408, headers);
     }
     return context.body(new Uint8Array(picture), 200, { ...about, 'Content-Type': `image/${format}` });
   }
