@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { origin } from './sites.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -6,8 +7,17 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Collects from the next load on what moves without anybody touching the page. */
-export async function recordShifts(page: Page): Promise<void> {
+/**
+ * Collects from the next load on what moves without anybody touching the page.
+ *
+ * @param typefaceOf a site whose typeface is fetched before, so that it draws the next page from the first picture on. On a
+ * busy machine it would come just in time to be taken, and move words (see `readLastingShifts`).
+ */
+export async function recordShifts(page: Page, typefaceOf?: string): Promise<void> {
+  if (typefaceOf !== undefined) {
+    await page.goto(`${origin(typefaceOf)}/privacy-policy/`);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

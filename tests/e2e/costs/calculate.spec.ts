@@ -51,7 +51,7 @@ for (const { slug, template } of bothTemplates) {
     page,
   }) => {
     const messages = recordMessages(page);
-    await recordShifts(page);
+    await recordShifts(page, slug);
     await openVehicle(page, slug, `${everyday} && car_type:=used`);
     for (const section of ['#fuel-cost', '#delivery', '#finance']) await awaken(page, section);
     await page.mouse.wheel(0, 5_000);

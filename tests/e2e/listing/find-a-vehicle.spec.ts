@@ -48,7 +48,7 @@ for (const { slug, template } of bothTemplates) {
       page,
     }) => {
       const go = await holdBack(page, '**/multi_search**');
-      await recordShifts(page);
+      await recordShifts(page, slug);
       await page.goto(`${origin(slug)}/search/?condition=used`);
       const expected = page.locator('.listing__grid > [data-skeleton]');
       await expect(expected).toHaveCount(21);
@@ -151,7 +151,7 @@ test.describe('at a group', () => {
   test('SRCH-08 LEGAL 7 a slow index: the last good cards and count stay and can be read, and nothing moves', async ({
     page,
   }) => {
-    await recordShifts(page);
+    await recordShifts(page, slug);
     await page.goto(`${origin(slug)}/search/`);
     await hydrated(page);
     const shown = page.locator('.listing__count');

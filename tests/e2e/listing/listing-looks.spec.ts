@@ -12,7 +12,7 @@ for (const { slug, template } of bothTemplates) {
   test(`${template}: CARD-01 three cards a row; another view is remembered and shifts nothing`, async ({
     page,
   }) => {
-    await recordShifts(page);
+    await recordShifts(page, slug);
     await page.goto(`${origin(slug)}/search/`);
     expect(await columns(page)).toBe(3);
     await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' }).click();

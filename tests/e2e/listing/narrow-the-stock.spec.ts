@@ -25,7 +25,7 @@ const visible = 'show_on_dealer_website:=true && status:=in_stock';
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: narrow the stock`, () => {
     test('nothing moves by itself, on load nor while searching', async ({ page }) => {
-      await recordShifts(page);
+      await recordShifts(page, slug);
       await page.goto(`${origin(slug)}/search/`);
       await hydrated(page);
       await page.waitForTimeout(500);

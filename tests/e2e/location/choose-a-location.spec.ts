@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
 import { marketplace, origin } from '../sites.ts';
 import { test } from '../test.ts';
-import { readShifts, recordShifts } from '../watch.ts';
+import { readShifts, recordShifts, sumShifts } from '../watch.ts';
 
 test('NAV-01 a chosen location stays: its phone in the header, its place in forms, until it is forgotten', async ({
   page,
 }) => {
-  await recordShifts(page);
+  await recordShifts(page, marketplace.slug);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${origin(marketplace.slug)}/locations/`);
   const opener = page.locator('.site-header .location-button').first();
@@ -26,7 +26,8 @@ test('NAV-01 a chosen location stays: its phone in the header, its place in form
   await page.goto(`${origin(marketplace.slug)}/contact-us/`, { waitUntil: 'networkidle' });
   await expect(phone).toHaveAttribute('href', own);
   await expect(page.locator('main select[name=location] option:checked')).toHaveText(name);
-  expect(await readShifts(page)).toEqual([]);
+  // A number with wider digits takes a pixel from its neighbour; nothing else may move.
+  expect(sumShifts(await readShifts(page))).toBeLessThan(0.001);
   await opener.click();
   await chooser.getByRole('button', { name: 'Forget my choice' }).click();
   await expect(phone).toHaveAttribute('href', usual ?? '');

@@ -88,7 +88,7 @@ test.describe('from another state', () => {
     page,
   }) => {
     const messages = recordMessages(page);
-    await recordShifts(page);
+    await recordShifts(page, showroom.slug);
     const email = newEmail();
     const saturday = findSaturday('Australia/Brisbane');
     const vehicle = await openDialog(page, showroom.slug, '');
@@ -155,7 +155,7 @@ test('TD-02 who booked moves the test drive by its link, then cancels it, and re
   const [vehicle] = await findStock(showroom.slug, 'status:=in_stock && car_type:=new', 1);
   const saturday = findSaturday('Australia/Brisbane', 1);
   const id = await book(vehicle?.id, createDayClock(saturday, 'Australia/Brisbane')('10:00'));
-  await recordShifts(page);
+  await recordShifts(page, showroom.slug);
   const messages = recordMessages(page);
   await page.goto(`${origin(showroom.slug)}/test-drive/change/#${id}`);
   const appointment = page.locator('.change-appointment');
@@ -205,7 +205,7 @@ test('TD-02 by keyboard on the page, with nobody to ask what is taken: a wish, a
 }) => {
   const email = newEmail();
   const { slug } = showroom;
-  await recordShifts(page);
+  await recordShifts(page, slug);
   await page.route('**/api/appointments*', (route) => route.abort());
   await page.goto(`${origin(slug)}/book-test-drive/?model=HiLux`);
   await expect(page.getByText('We cannot see just now which times are taken.')).toBeVisible({

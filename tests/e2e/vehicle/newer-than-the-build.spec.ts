@@ -22,7 +22,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('a vehicle newer than the build opens with everything that a built page has', async ({ page }) => {
   const newer = await bringIn('newer-than-the-build');
   const messages = recordMessages(page);
-  await recordShifts(page);
+  await recordShifts(page, slug);
   try {
     await page.goto(`${origin(slug)}/cars/${newer.slug}/`);
     await expect(heading(page)).toHaveText('2026 Toyota Newcomer');

@@ -129,7 +129,7 @@ test.describe('at a group', () => {
   }) => {
     const { make } = await findFamily(slug);
     const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Left out' });
-    await recordShifts(page);
+    await recordShifts(page, slug);
     await page.goto(`${origin(slug)}/privacy-policy/`);
     await page.keyboard.press('/');
     await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
