@@ -11,7 +11,7 @@ const program = new Command('npm run check --')
   .description('Check dealer files: every problem of every dealer, with file, line and column.')
   .argument('[slug...]', 'check only these dealers')
   .option('--dealer <slug...>', 'the same, as other commands have it')
-  .option('--directory <folder>', 'folder of the dealer files', 'dealers')
+  .option('--dealers <folder>', 'folder of the dealer files', 'dealers')
   .option('--json', 'print the result as one JSON object')
   .option(
     '--words [part]',
@@ -28,9 +28,18 @@ const program = new Command('npm run check --')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse();
 
-const { dealer, directory, json, words, api, write, only, vehicle } = program.opts<{
+const {
+  dealer,
+  dealers: directory,
+  json,
+  words,
+  api,
+  write,
+  only,
+  vehicle,
+} = program.opts<{
   dealer?: string[];
-  directory: string;
+  dealers: string;
   json?: boolean;
   words?: string | true;
   api?: string;

@@ -25,17 +25,17 @@ const program = new Command('npm run new-dealer --')
     'Add a dealer: asks a few questions, or takes the answers as options, and writes dealers/<slug>.yaml.',
   )
   .option('--yes', 'ask nothing; what is left out takes its default')
-  .option('--directory <folder>', 'folder of the dealer files', 'dealers')
+  .option('--dealers <folder>', 'folder of the dealer files', 'dealers')
   .option('--pages <names>', `starter pages: all, none, or some of ${starterPages.join(',')} (default: none)`)
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
 for (const { key, ask, example } of options)
   program.option(`--${key} <${key}>`, `${ask}, for example ${example}`);
 const {
   yes,
-  directory,
+  dealers: directory,
   pages: askedPages,
   ...flags
-} = program.parse().opts<Partial<Answers> & { yes?: boolean; directory: string; pages?: string }>();
+} = program.parse().opts<Partial<Answers> & { yes?: boolean; dealers: string; pages?: string }>();
 const given: Partial<Answers> = flags.state ? { ...flags, state: flags.state.toUpperCase() } : flags;
 
 function stop(code: 1 | 2, ...lines: string[]): never {

@@ -7,13 +7,13 @@ const run = (...flags: string[]) =>
 
 describe('npm run check', () => {
   test('0 when all dealers load', () => {
-    const { status, stdout } = run('--directory', 'tests/dealers/layered');
+    const { status, stdout } = run('--dealers', 'tests/dealers/layered');
     expect(status).toBe(0);
     expect(stdout).toContain('2 dealers ready');
   });
 
   test('1 when one does not, with --json for machines', () => {
-    const { status, stdout } = run('--directory', testSites, '--dealer', 'macs-yard', 'nobody', '--json');
+    const { status, stdout } = run('--dealers', testSites, '--dealer', 'macs-yard', 'nobody', '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
@@ -31,9 +31,9 @@ describe('npm run check', () => {
   });
 
   test('takes dealers as words, with and without --dealer', () => {
-    const sound = run('--directory', testSites, 'macs-yard', '--dealer', 'volt-electric', 'macs-yard');
+    const sound = run('--dealers', testSites, 'macs-yard', '--dealer', 'volt-electric', 'macs-yard');
     expect([sound.status, sound.stdout]).toEqual([0, '2 dealers ready\n']);
-    const { status, stdout } = run('--directory', testSites, 'macs-yrd');
+    const { status, stdout } = run('--dealers', testSites, 'macs-yrd');
     expect(status).toBe(1);
     expect(stdout).toContain('Did you mean macs-yard?');
   });

@@ -14,7 +14,7 @@ addLayers(directory);
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const run = (...flags: string[]) =>
-  spawnSync(process.execPath, ['scripts/new-dealer.ts', '--directory', directory, ...flags], {
+  spawnSync(process.execPath, ['scripts/new-dealer.ts', '--dealers', directory, ...flags], {
     encoding: 'utf8',
   });
 
@@ -102,7 +102,7 @@ describe('npm run new-dealer', () => {
   });
 
   test('a folder that is not there is named, and not made', () => {
-    const { status, stderr } = run(...answers, '--directory', join(directory, 'nowhere'));
+    const { status, stderr } = run(...answers, '--dealers', join(directory, 'nowhere'));
     expect(status).toBe(2);
     expect(stderr.trim()).toBe(`There is no folder ${join(directory, 'nowhere')}. Nothing was written.`);
   });

@@ -25,7 +25,7 @@ const findStep = (name: string): readonly string[] => {
 /** Steps of `npm test` that look at dealer files; others are kept from it by `tests/house/dealers-are-data.ts`. */
 function judge(): { check: number | null; said: string; format: number | null } {
   const [node = '', ...words] = findStep('dealers');
-  const check = spawnSync(node, [...words, '--directory', dealers], { encoding: 'utf8' });
+  const check = spawnSync(node, [...words, '--dealers', dealers], { encoding: 'utf8' });
   const [prettier = '', ...flags] = findStep('format');
   const format = spawnSync(resolve('node_modules/.bin', prettier), flags, { cwd: project });
   return { check: check.status, said: check.stdout.trim(), format: format.status };
