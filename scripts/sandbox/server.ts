@@ -1,6 +1,6 @@
 import { announceSandbox } from '../command/running-sandbox.ts';
 import { createSandboxApp } from './app.ts';
-import { refuseShortKey } from './door/admin-key.ts';
+import { refuseWeakKey } from './door/admin-key.ts';
 import { listen } from './listen.ts';
 import type { SandboxOptions } from './options.ts';
 import { findStorageProblem } from './storage/storage-problem.ts';
@@ -31,7 +31,7 @@ function announce(dataDir: string, running: Parameters<typeof announceSandbox>[1
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { apiKey, dataDir, host } = options;
-  refuseShortKey(apiKey, options);
+  refuseWeakKey(apiKey, options);
   const stores = openStores(options);
   try {
     const server = await listen(createSandboxApp(options, stores), options);

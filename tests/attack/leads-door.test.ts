@@ -1,16 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseAdminKey } from '#scripts/sandbox/door/admin-key.ts';
+import { chooseAdminKey, refuseWeakKey } from '#scripts/sandbox/door/admin-key.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'door-'));
 const options = {
   port: 0,
   host: '127.0.0.1',
-  apiKey: 'k'.repeat(32),
+  apiKey: '9f86d081884c7d659a2feaa0c55ad015',
   dataDir: join(folder, 'sandbox'),
   empty: true,
 };
@@ -151,7 +152,32 @@ describe('the admin key', () => {
   ])('is refused when it is short and others reach the server: %j', async (reach) => {
     const dataDir = join(folder, 'public');
     const start = startSandbox({ ...options, apiKey: 'k'.repeat(31), dataDir, ...reach });
-    await expect(start).rejects.toThrow(/its admin key needs 32 characters/);
+    await expect(start).rejects.toThrow(/its admin key needs 32 random characters/);
+  });
+
+  const half = options.apiKey.slice(0, 16);
+  test.each([
+    'k'.repeat(32),
+    'abcd'.repeat(8),
+    'AbCdabcd'.repeat(5),
+    'xyz'.repeat(20),
+    'password-'.repeat(4),
+    '0123456789'.repeat(4),
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    'zyxwvutsrqponmlkjihgfedcba9876543210',
+    `${half}${'0'.repeat(40)}`,
+  ])('is refused when it is long and says little: %s', async (apiKey) => {
+    const start = startSandbox({ ...options, apiKey, dataDir: join(folder, 'public'), proxies: 1 });
+    await expect(start).rejects.toThrow(/none that repeat one another or stand in a row/);
+  });
+
+  test('is taken when it is random, in whatever digits', () => {
+    const random = Array.from({ length: 300 }, () => randomBytes(32));
+    for (const bytes of random)
+      for (const key of [bytes.toString('base64url'), bytes.toString('hex').slice(0, 32)])
+        expect(() => refuseWeakKey(key, { host: '0.0.0.0' })).not.toThrow();
+    // Nobody else reaches this machine.
+    expect(() => refuseWeakKey('k', { host: '127.0.0.1' })).not.toThrow();
   });
 
   test('a guess is as good as none', async () => {

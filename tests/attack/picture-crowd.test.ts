@@ -9,7 +9,14 @@ const folder = mkdtempSync(join(tmpdir(), 'crowd-'));
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'k'.repeat(32), dataDir: folder, empty: true, proxies: 1 },
+    ...{
+      port: 0,
+      host: '127.0.0.1',
+      apiKey: '9f86d081884c7d659a2feaa0c55ad015',
+      dataDir: folder,
+      empty: true,
+      proxies: 1,
+    },
   });
 });
 afterAll(async () => {

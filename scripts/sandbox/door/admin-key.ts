@@ -2,10 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../command/failure.ts';
+import { isWeakKey, shortestKey } from './is-weak-key.ts';
 import { isLocalAddress } from './local-address.ts';
-
-/** So long an admin key must be where others than this machine can try keys. */
-const shortest = 32;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -28,11 +26,12 @@ export function findWayIn({ host, hosts = [], proxies = 0 }: Reach): string | nu
 }
 
 /** Throws a Failure for a key that somebody on the network could find by trying. */
-export function refuseShortKey(key: string, reach: Reach): void {
+export function refuseWeakKey(key: string, reach: Reach): void {
   const wayIn = findWayIn(reach);
-  if (wayIn === null || key.length >= shortest) return;
+  if (wayIn === null || !isWeakKey(key)) return;
   throw new Failure(
-    `With ${wayIn} others can reach the sandbox: its admin key needs ${shortest} characters or more. ` +
+    `With ${wayIn} others can reach the sandbox: its admin key needs ${shortestKey} random characters or more, ` +
+      'none that repeat one another or stand in a row. ' +
       'Leave --api-key out to use the random one of the data folder.',
   );
 }

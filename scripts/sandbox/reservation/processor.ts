@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import { Failure } from '../../command/failure.ts';
+import { isWeakKey, shortestKey } from '../door/is-weak-key.ts';
 
 /** A payment to begin. */
 export interface PaymentOrder {
@@ -41,9 +42,9 @@ export interface PaymentService {
 export function readPaymentService(environment = process.env): PaymentService | null {
   const { FORECOURT_PAYMENTS_URL: url, FORECOURT_PAYMENTS_SECRET: secret = '' } = environment;
   if (!url) return null;
-  if (secret.length < 32)
+  if (isWeakKey(secret))
     throw new Failure(
-      'FORECOURT_PAYMENTS_SECRET needs 32 characters at least: it signs the word that money has come.',
+      `FORECOURT_PAYMENTS_SECRET needs ${shortestKey} random characters at least: it signs the word that money has come.`,
     );
   return { url: url.replace(/\/+$/, ''), secret };
 }

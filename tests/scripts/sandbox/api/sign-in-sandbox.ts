@@ -38,7 +38,7 @@ export async function openSignIn({ unlimited, proxies = 0 }: { unlimited: boolea
     ...{
       port: 0,
       host: '127.0.0.1',
-      apiKey: 'test-admin'.padEnd(32, '-'),
+      apiKey: '2c26b46b68ffc68ff99b453c1d304134',
       dataDir: folder,
       empty: true,
       unlimited,
