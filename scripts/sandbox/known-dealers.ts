@@ -4,6 +4,8 @@ import type { Dealer } from '#config/dealer.ts';
 export interface KnownDealers {
   read: () => Promise<readonly Dealer[]>;
   known: () => readonly Dealer[];
+  /** Whether there is somewhere to read them from. */
+  isTold: boolean;
 }
 
 /** Follows the dealers of a sandbox; files that cannot be read leave those of before. */
@@ -18,5 +20,5 @@ export function createKnownDealers(load: (() => Promise<readonly Dealer[]>) | un
     }
     return known;
   };
-  return { read, known: () => known };
+  return { read, known: () => known, isTold: load !== undefined };
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLeadId } from '#domain/lead/lead.ts';
+import { startSandbox } from '#scripts/sandbox/server.ts';
 import { openCalendar } from './calendar-sandbox.ts';
 
 /*
@@ -79,5 +83,39 @@ test('TD-02 nobody keeps a time all day by asking for it again and again without
     expect((await ask(starts[2] ?? 0))[0]).toBe(201);
   } finally {
     await limited.close();
+  }
+});
+
+test('TD-02 the same phone number in another spelling is no further one, and no number keeps no time', async () => {
+  const ids: string[] = [];
+  for (const [turn, phone] of ['+61491570156', '0491570156', '+61491570156', ''].entries()) {
+    const id = createLeadId();
+    expect(await book(id, calendar.times.starts[turn])).toBe(201);
+    await calendar.sendLead(id, { appointment_status: 'booked', phone });
+    ids.push(id);
+  }
+  expect(await Promise.all(ids.map(find))).toEqual(['unconfirmed', 'unconfirmed', null, null]);
+});
+
+test('TD-02 a server none of whose dealer files can be read keeps no times: it does not know which there are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
+  const sandbox = await startSandbox({
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true },
+    dealers: () => Promise.resolve([]),
+  });
+  try {
+    const { here, minutes, from } = calendar.times;
+    const place = { dealership_slug: 'summit-group', location_id: here, car_id: '' };
+    const answer = await fetch(`${sandbox.url}/api/appointments`, {
+      method: 'POST',
+      body: JSON.stringify({ id: createLeadId(), ...place, starts_at: from, minutes }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { message: 'dealership_slug: there is no such dealer here.' },
+    ]);
+  } finally {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
   }
 });

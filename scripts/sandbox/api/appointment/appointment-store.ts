@@ -41,7 +41,7 @@ export interface AppointmentStore {
   book: (appointment: Appointment, rules: BookingRules) => 'kept' | 'taken' | 'too many';
   find: (id: string) => (Appointment & { state: AppointmentState }) | null;
   listHolds: () => Hold[];
-  /** Notes whose phone number a kept time has; false when there is none, or when the number has too many already. */
+  /** Notes whose phone number a kept time has; false when there is no time or no number, or when it has too many already. */
   claim: (id: string, phone: string, most: number) => boolean;
   /** The lead has come: the time is kept until the dealer says otherwise. */
   settle: (id: string) => void;
@@ -132,9 +132,9 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     },
     listHolds: () => holds.all().map(({ id, held_until }) => ({ id: String(id), until: Number(held_until) })),
     claim: (id, phone, most) => {
-      if (!one.get(id)) return false;
-      const number = digest(phone);
-      if (number !== '' && counts.ofPhone(id, number, now()) >= most) return false;
+      if (!one.get(id) || phone === '') return false;
+      const number = digest(phone.replace(/^\+61/, '0'));
+      if (counts.ofPhone(id, number, now()) >= most) return false;
       claim.run(number, id);
       return true;
     },

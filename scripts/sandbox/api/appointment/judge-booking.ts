@@ -17,15 +17,16 @@ const leastOfDay = 2;
 
 /**
  * Whether there is such a time: a dealer of the sandbox, one of its locations, and a beginning in its calendar and opening
- * hours, of its length. A sandbox that was told of no dealers takes the caller's word. `now` in epoch seconds.
+ * hours, of its length. A sandbox that is told of no dealers (null) takes the caller's word; one that cannot read them
+ * knows of no times. `now` in epoch seconds.
  */
 export function judgeBooking(
-  dealers: readonly Dealer[],
+  dealers: readonly Dealer[] | null,
   { kind, dealershipSlug, locationId, from, to }: Omit<Appointment, 'id' | 'vehicleId'>,
   { now, shareOfDay }: { now: number; shareOfDay: number },
 ): JudgedBooking {
   const mostOf = (times: number): number => Math.max(leastOfDay, Math.ceil(times * shareOfDay));
-  if (dealers.length === 0) {
+  if (dealers === null) {
     const start = Math.floor(from / day) * day;
     return {
       ...{ capacity: 1, dealerships: [dealershipSlug] },
