@@ -57,7 +57,6 @@ export const vehicleTable = {
     card: true,
     exported: true,
     limits: [0, 200_000],
-    or: { engine_hours: 'count', hours: 'count' },
   },
   /** Cubic centimetres. */
   engineSize: {
