@@ -11,15 +11,23 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** On a full disk a server that was stopped starts all the same: it answers what it has, and says what the matter is. */
+/** Milliseconds until a server tries again to say where it is. */
+export const announceAgain = 30_000;
+
+/**
+ * On a full disk a server that was stopped starts all the same: it answers what it has, and says what the matter is. Once there
+ * is room, commands find it by its data folder: a backup needs that.
+ */
 function announce(dataDir: string, running: Parameters<typeof announceSandbox>[1]): () => void {
   try {
     return announceSandbox(dataDir, running);
   } catch (error) {
     const problem = findStorageProblem(error);
     if (!problem) throw error;
-    console.error(`Commands will not find this server by its data folder. ${problem.message}`);
-    return () => undefined;
+    console.error(`Commands do not find this server by its data folder. ${problem.message}`);
+    let withdraw = (): void => clearTimeout(timer);
+    const timer = setTimeout(() => (withdraw = announce(dataDir, running)), announceAgain).unref();
+    return () => withdraw();
   }
 }
 
