@@ -11,6 +11,7 @@ import { describePlates } from './sandbox/api/trade-in/plates.ts';
 import { readHostedIndex } from './sandbox/reservation/hosted-index.ts';
 import { readPaymentService } from './sandbox/reservation/processor.ts';
 import { startSandbox } from './sandbox/server.ts';
+import { findStorageProblem } from './sandbox/storage/storage-problem.ts';
 import { writeBackup } from './server/write-backup.ts';
 
 /** Commander turns the error into a message and exits. */
@@ -102,6 +103,8 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
+  const disk = findStorageProblem(error);
+  if (disk) program.error(`The server does not start. ${disk.message}`);
   if (!(error instanceof Failure)) throw error;
   program.error(error.message);
 }

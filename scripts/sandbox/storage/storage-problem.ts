@@ -17,6 +17,8 @@ const broken: StorageProblem = {
   message: 'The disk of this server cannot be read or written: nothing was stored.',
 };
 
+/** No room for the file that SQLite keeps beside an open one (SQLITE_IOERR_SHMSIZE). */
+const noRoomBeside = 4_874;
 /** By SQLite's primary result code. */
 const bySqlite = new Map([
   [8, readOnly],
@@ -37,6 +39,7 @@ const bySystem = new Map([
 export function findStorageProblem(error: unknown): StorageProblem | null {
   if (!(error instanceof Error)) return null;
   const { code, errcode } = error as { code?: string; errcode?: number };
+  if (code === 'ERR_SQLITE_ERROR' && errcode === noRoomBeside) return full;
   if (code === 'ERR_SQLITE_ERROR') return bySqlite.get((errcode ?? 0) & 0xff) ?? null;
   return bySystem.get(code ?? '') ?? null;
 }
