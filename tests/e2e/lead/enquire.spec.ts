@@ -89,6 +89,28 @@ for (const { slug, template } of bothTemplates) {
   });
 }
 
+test('FORM-03 VDP-24 vehicles of the table of similar ones stand on /success', async ({ page }) => {
+  const { slug } = marketplace;
+  const [vehicle] = await findStock(slug, 'status:=in_stock && price:>20000 && body:=SUV', 1);
+  await page.clock.install();
+  await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
+  await page.locator('#similar').scrollIntoViewIfNeeded();
+  const others = page.locator('#similar .compared tbody > tr:not([aria-current]) .compared__name a');
+  await expect(others.nth(2)).toBeAttached();
+  const names = (await others.allTextContents()).slice(0, 3);
+  await page
+    .getByRole('button', { name: /^enquire/i })
+    .first()
+    .click();
+  await fillIn(page, newEmail('similar'));
+  await takeTime(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/success\/$/);
+  const shown = page.locator('[data-success=similar] .seen-vehicles a');
+  await expect(shown).toHaveCount(3);
+  for (const [index, name] of names.entries()) await expect(shown.nth(index)).toContainText(name);
+});
+
 test.describe('at a dealer of one make', () => {
   const { slug } = showroom;
 

@@ -18,9 +18,12 @@ function seeVehicle(): SeenVehicle[] {
   return [{ name, href: window.location.pathname, image, price: readPrice(header) }];
 }
 
+/** Cards, or rows of a table that its own vehicle leads (VDP-24). */
+const similar = '#similar :is(.vehicle-card, .compared tbody > tr:not([aria-current]))';
+
 /** Vehicles like it, as the page shows them. */
 function seeSimilar(): SeenVehicle[] {
-  return [...document.querySelectorAll('#similar .vehicle-card')].slice(0, most).flatMap((card) => {
+  return [...document.querySelectorAll(similar)].slice(0, most).flatMap((card) => {
     const link = card.querySelector<HTMLAnchorElement>('a[href^="/cars/"]');
     if (!link) return [];
     const name = card.querySelector('.vehicle-card__title')?.textContent.trim() || link.textContent.trim();
