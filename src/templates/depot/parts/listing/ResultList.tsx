@@ -1,28 +1,20 @@
 import './ResultList.css';
 import { useMemo } from 'react';
-import { columns as figures, type ColumnKey } from '#domain/listing/columns.ts';
-import type { ListingEntry } from '#domain/listing/promotions.ts';
 import { PromotionCard } from '#parts/listing/PromotionCard.tsx';
 import type { ResultListProps } from '#parts/listing/ResultList.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { ResultRow } from './ResultRow.tsx';
-import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
-
-/** Columns of which at least one vehicle of the page states the figure, in the dealer's order. */
-const findStated = (
-  columns: readonly ColumnKey[],
-  entries: readonly ListingEntry<CardVehicle>[],
-): ColumnKey[] =>
-  columns.filter((key) =>
-    entries.some((entry) => entry.kind === 'hit' && figures[key].read(entry.hit) !== null),
-  );
+import { findColumns } from './table-columns.ts';
 
 /**
  * The results of a listing as a table of figures: buyers of trucks compare numbers. Narrow screens show the same rows as
  * blocks; the roles keep them a table for screen readers there.
  */
 export function ResultList({ entries, site, columns, sort, onSort, isBusy, now, text }: ResultListProps) {
-  const shown = useMemo(() => findStated(columns, entries), [columns, entries]);
+  const shown = useMemo(() => {
+    const vehicles = entries.flatMap((entry) => (entry.kind === 'hit' ? [entry.hit] : []));
+    return findColumns(columns, vehicles, sort);
+  }, [columns, entries, sort]);
   const rows = useMemo(
     () =>
       entries.map((entry) =>

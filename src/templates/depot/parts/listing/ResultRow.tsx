@@ -13,9 +13,10 @@ import type { CardProps } from '#parts/listing/CardFrame.tsx';
 import { TagBanner } from '#parts/listing/TagBanner.tsx';
 import { Price } from '#parts/vehicle/Price.tsx';
 import { BodyDrawing } from '#ui/BodyDrawing.tsx';
+import type { TableColumn } from './table-columns.ts';
 
 export interface ResultRowProps extends Omit<CardProps, 'eager'> {
-  columns: readonly ColumnKey[];
+  columns: readonly TableColumn[];
   text: ListingText;
   headingLevel?: 'h2' | 'h3';
 }
@@ -55,7 +56,7 @@ export const ResultRow = memo(function ResultRow({
           <TagBanner vehicle={vehicle} site={site} now={now} />
         </div>
       </th>
-      {columns.map((key) => {
+      {columns.map(({ key, rare }) => {
         const value = figures[key].read(vehicle);
         const { unit } = figures[key];
         return (
@@ -64,6 +65,7 @@ export const ResultRow = memo(function ResultRow({
             role="cell"
             data-label={text(`listing.column.${key}`)}
             data-unknown={value === null ? '' : undefined}
+            data-rare={rare ? '' : undefined}
           >
             {value === null ? '–' : format(key, value)}
             {value !== null && unit ? <span className="stock-table__unit"> {unit}</span> : null}

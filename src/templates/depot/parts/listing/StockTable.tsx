@@ -1,10 +1,11 @@
 import './ResultList.css';
-import { columns as figures, type ColumnKey } from '#domain/listing/columns.ts';
+import type { ColumnKey } from '#domain/listing/columns.ts';
 import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { createListingText } from '#messages/listing/listing.ts';
 import type { CardProps } from '#parts/listing/CardFrame.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { ResultRow } from './ResultRow.tsx';
+import { findColumns } from './table-columns.ts';
 
 export interface StockTableProps extends Pick<CardProps, 'site' | 'now'> {
   vehicles: readonly CardVehicle[];
@@ -15,7 +16,7 @@ export interface StockTableProps extends Pick<CardProps, 'site' | 'now'> {
 /** Vehicles as the table of figures that the listing shows them in, in an order that the page gives. */
 export function StockTable({ vehicles, columns, site, now }: StockTableProps) {
   const text = createListingText(site.messages);
-  const shown = columns.filter((key) => vehicles.some((vehicle) => figures[key].read(vehicle) !== null));
+  const shown = findColumns(columns, vehicles);
   return (
     <table className="stock-table numbers" role="table">
       <ResultHead columns={shown} sort="relevant" onSort={null} text={text} />

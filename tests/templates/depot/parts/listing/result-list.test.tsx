@@ -16,10 +16,10 @@ const truck = stockVehicle({
   loadMass: 2_010,
 });
 const van = stockVehicle({ id: 'v', name: '2023 LDV Deliver 9', towing: 2_800 });
-const draw = (sort: SortKey = 'relevant'): string =>
+const draw = (sort: SortKey = 'relevant', vehicles = [truck, van]): string =>
   renderToStaticMarkup(
     <ResultList
-      entries={[truck, van].map((hit) => ({ kind: 'hit' as const, hit }))}
+      entries={vehicles.map((hit) => ({ kind: 'hit' as const, hit }))}
       site={{ ...sitePieces, pictures: {} }}
       columns={['mass', 'payload', 'towing', 'sleeps']}
       {...{ sort, text, isBusy: false, now: 1_800_000_000, onSort: () => undefined }}
@@ -38,6 +38,14 @@ describe('the table of results', () => {
     ]);
   });
 
+  test('VDP-28 a column that few of them fill is marked, unless it sorts the table', () => {
+    const trucks = Array.from({ length: 8 }, (_, index) => ({ ...truck, id: `t${index}` }));
+    const rare = (sort?: SortKey) =>
+      draw(sort, [...trucks, van]).match(/(?<=data-column=")\w+(?="[^>]* data-rare)/g);
+    expect(rare()).toEqual(['towing']);
+    expect(rare('highest-towing')).toBeNull();
+  });
+
   test('SRCH-06 the column that sorts says so', () => {
     expect(draw().includes('aria-sort')).toBe(false);
     expect(draw('highest-payload')).toMatch(/data-column="payload" aria-sort="descending"/);
@@ -47,7 +55,12 @@ describe('the table of results', () => {
   test('SRCH-06 a press sorts by the most of a figure first, the next one turns it round', () => {
     const press = (sort: SortKey): SortKey[] => {
       const asked: SortKey[] = [];
-      const head = ResultHead({ columns: ['payload'], sort, onSort: (wish) => asked.push(wish), text });
+      const head = ResultHead({
+        columns: [{ key: 'payload', rare: false }],
+        sort,
+        onSort: (wish) => asked.push(wish),
+        text,
+      });
       const walk = (node: unknown): void => {
         if (Array.isArray(node)) return node.forEach(walk);
         const { props, type } = (node ?? {}) as { props?: Record<string, unknown>; type?: unknown };
