@@ -8,4 +8,6 @@ export interface FormPageProps {
   reach?: LocationFilter;
   /** Whether it says what happens once the form is sent. */
   withNext?: boolean;
+  /** Whether the form is what one came for: no list of locations stands before it on a phone. */
+  formFirst?: boolean;
 }
