@@ -28,11 +28,10 @@ export interface LiveVehicleProps {
   contact: VehicleContact;
 }
 
-/** The vehicle without its long parts, for islands that show none of them. */
+/** The vehicle without its long parts, for islands that show none of them; its first picture stands beside similar vehicles. */
 export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
   ...vehicle,
   images: [],
-  primaryImageUrl: null,
   spinImages: [],
   hotspots: [],
   features: [],
