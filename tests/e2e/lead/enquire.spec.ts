@@ -91,7 +91,11 @@ for (const { slug, template } of bothTemplates) {
 
 test('FORM-03 VDP-24 vehicles of the table of similar ones stand on /success', async ({ page }) => {
   const { slug } = marketplace;
-  const [vehicle] = await findStock(slug, 'status:=in_stock && price:>20000 && make:=Isuzu && car_type:=new', 1);
+  const [vehicle] = await findStock(
+    slug,
+    'status:=in_stock && price:>20000 && make:=Isuzu && car_type:=new',
+    1,
+  );
   await page.clock.install();
   await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
   await page.locator('#similar').scrollIntoViewIfNeeded();
