@@ -44,7 +44,9 @@ function simplifyChoice(node: Json): Json {
   return {
     ...rest,
     ...(description === undefined ? {} : { description }),
-    ...(plain ? { type: options.flatMap((option: Json) => option['type']) } : { anyOf: options }),
+    ...(plain
+      ? { type: [...new Set(options.flatMap((option: Json) => option['type']))] }
+      : { anyOf: options }),
   };
 }
 

@@ -45,6 +45,18 @@ describe('JSON Schema for editors', () => {
       );
   });
 
+  test.each(globSync('dealers/.schema/*.json'))(
+    '%s is one that editors take: no type is named twice',
+    (file) => {
+      const twice: unknown[] = [];
+      JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
+        if (key === 'type' && Array.isArray(value) && new Set(value).size < value.length) twice.push(value);
+        return value;
+      });
+      expect(twice).toEqual([]);
+    },
+  );
+
   test('neither hover help nor defaults speak in ids of requirements, which marketers do not know', () => {
     const id = /\b(?:LEGAL \d|(?!UTF-|HT-)[A-Z]{2,6}-\d{2})|\(C\d+\b/;
     for (const file of ['.schema/dealer.json', '.schema/brand.json', '_defaults.yaml'])
