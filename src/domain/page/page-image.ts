@@ -1,5 +1,6 @@
 import { createImageUrl } from '../gallery/images.ts';
 import { findOwnPicture } from '../gallery/own-picture.ts';
+import { splitPictures } from './own/text-pictures.ts';
 import type { Section } from './section.ts';
 import type { Site } from '../site/site.ts';
 
@@ -24,6 +25,22 @@ export function findFirstPicture(sections: readonly Section[]): string | null {
     if (section.name === 'gallery') return section.items[0]?.image ?? null;
   }
   return null;
+}
+
+/** The picture of an own page or article for previews of its link: the one it names, else the first that it shows. */
+export function findSharedPicture({
+  image,
+  html,
+  sections,
+}: {
+  image: string | null;
+  html: string;
+  sections: readonly Section[];
+}): string | null {
+  const [first] = sections;
+  const above = first?.name === 'hero' ? [first] : [];
+  const inText = splitPictures(html).find((piece) => typeof piece !== 'string');
+  return image ?? findFirstPicture(above) ?? inText?.src ?? findFirstPicture(sections);
 }
 
 /** The picture of a page for previews of its link; null when it has none. `url` may be a path of the site. */

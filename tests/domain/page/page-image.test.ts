@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageImage, findFirstPicture } from '#domain/page/page-image.ts';
+import { createPageImage, findFirstPicture, findSharedPicture } from '#domain/page/page-image.ts';
 
 const site = {
   url: 'https://dealer.example',
@@ -44,4 +44,13 @@ test('ROUTE-22 a page of sections is shared with the first picture that stands i
     '/bay.jpg',
   );
   expect(findFirstPicture([written])).toBeNull();
+});
+
+test('ROUTE-22 an article is shared with the picture that it names, else with the first in its text', () => {
+  const html = '<p>We opened.</p><img src="/bay.jpg" alt="The bay" /><img src="/yard.jpg" alt="" />';
+  const beside = { name: 'pictureText', image: '/beside.jpg', alt: '', side: 'left', html: '' } as const;
+  expect(findSharedPicture({ image: '/own.jpg', html, sections: [] })).toBe('/own.jpg');
+  expect(findSharedPicture({ image: null, html, sections: [beside] })).toBe('/bay.jpg');
+  expect(findSharedPicture({ image: null, html: '', sections: [beside] })).toBe('/beside.jpg');
+  expect(findSharedPicture({ image: null, html: '<p>Words</p>', sections: [] })).toBeNull();
 });
