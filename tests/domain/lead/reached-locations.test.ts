@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listReachedLocations } from '#domain/lead/page-form/reached-locations.ts';
+import { listDepartmentPhones, listReachedLocations } from '#domain/lead/page-form/reached-locations.ts';
 import { aLocation } from '../location/a-location.ts';
 
 const locations = [
@@ -25,5 +25,18 @@ describe('FORM-12 the locations that a form reaches', () => {
       ['a', '0730000001'],
       ['b', null],
     ]);
+  });
+
+  test('of several locations, each workshop is told with its number beside a page about service', () => {
+    const workshop = { type: 'service', phone: '0730000009', hours: [] } as const;
+    const other = aLocation({ id: 'c', name: 'Bay', departments: [workshop] });
+    const [first] = locations;
+    expect(listDepartmentPhones([first!, other], 'service')).toEqual([
+      { name: first!.name, phone: '0730000002' },
+      { name: 'Bay', phone: '0730000009' },
+    ]);
+    expect(listDepartmentPhones([other, ...locations], 'sales')).toEqual([]);
+    expect(listDepartmentPhones([other], 'service')).toEqual([]);
+    expect(listDepartmentPhones([other, other, other, other], 'service')).toEqual([]);
   });
 });

@@ -1,4 +1,9 @@
-import { findMainDepartment, type Department, type Location } from '../../location/location.ts';
+import {
+  findMainDepartment,
+  type Department,
+  type Location,
+  type LocationType,
+} from '../../location/location.ts';
 import { listNearLocations, type LocationFilter } from '../form-locations.ts';
 
 /** A location that a form reaches, who answers there, and under which number. */
@@ -21,4 +26,22 @@ export function listReachedLocations(
         location.departments.find(({ type }) => type === reach.type) ?? findMainDepartment(location);
       return { location, department, phone: (reach.type ? department?.phone : null) ?? location.phone };
     });
+}
+
+/** More numbers than these are a list to search, which the page of locations has. */
+const most = 3;
+
+/**
+ * The numbers of workshops or parts counters for a page about them, where the dealer's own number leads to none of them: of a
+ * few locations. Those of one location, and of sales, need no list.
+ */
+export function listDepartmentPhones(
+  locations: readonly Location[],
+  type: LocationType | null,
+): { name: string; phone: string }[] {
+  if (locations.length < 2 || type === null || type === 'sales') return [];
+  const phones = listReachedLocations(locations, { type }).flatMap(({ location: { name }, phone }) =>
+    phone ? [{ name, phone }] : [],
+  );
+  return phones.length <= most ? phones : [];
 }
