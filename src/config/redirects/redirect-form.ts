@@ -14,6 +14,8 @@ export const isPattern = (from: string): boolean => from.includes('*') || namesI
 /** Why hosts cannot read an old path, as the end of a sentence, with advice; null when they can. */
 export function explainFrom(from: string): string | null {
   const [, path = ''] = /^([^?#]*)[?#]/.exec(from) ?? [];
+  if (path === '/')
+    return `hosts look at the path alone, so that this is the home page.\nTake it out: the home page answers there.`;
   if (path !== '')
     return `hosts look at the path alone, so that what follows ${from[path.length]} is never compared.\nWrite ${path}; what visitors bring behind it goes along to the new path.`;
   const stars = from.split('*').length - 1;

@@ -48,6 +48,14 @@ describe('C18 redirects never bury a page', () => {
     expect(printed).toContain(`Write ${path};`);
   });
 
+  test.each(['/?p=123', '/#contact'])(
+    '%s is the home page to hosts, which a redirect cannot take',
+    async (from) => {
+      const printed = await tell(`'${from}': /search/`);
+      expect(printed).toContain('this is the home page.\n  Take it out: the home page answers there.');
+    },
+  );
+
   test('a name for any page is refused', async () => {
     expect(await tell("'/:page': /search/used-cars/")).toContain('which would hide the page');
   });

@@ -238,6 +238,11 @@ describe('check names file, line and column of own pages', () => {
       'expected an old path that starts with one /, without * and :',
     ],
     [
+      'an alias with a query',
+      { 'a/pages/x.md': page('aliases: [/index.php?page=x]\n') },
+      'found "/index.php?page=x": hosts look at the path alone, so that what follows ? is never compared.\n  Write /index.php;',
+    ],
+    [
       'an address that a redirect covers',
       { 'a/pages/blog/x.md': page() },
       'which would hide the page /blog/x/ of this site',

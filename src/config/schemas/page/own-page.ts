@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { menuPlaces } from '#domain/page/page-entry.ts';
 import { suggestNearest } from '../../check/nearest.ts';
+import { explainFrom } from '../../redirects/redirect-form.ts';
 import { link, picture } from '../location/addresses.ts';
 import { pageSections } from '../sections/section.ts';
-import { choice, flag, group, list, maybe, pattern, text, wholeNumber } from '../values.ts';
+import { choice, flag, group, list, maybe, text, wholeNumber } from '../values.ts';
 import { inOrder, moment } from './period.ts';
 
 const expectedAlias = 'an old path that starts with one /, without * and :';
+/** As of redirects: what hosts never compare is no part of an address. */
+const explainAlias = ({ input }: { input: string }): string =>
+  /^\/(?![/\\])[^*:?#]*[?#]/.test(input)
+    ? `expected an old path that hosts can read, found "${input}": ${explainFrom(input)}`
+    : expectedAlias;
 /** What hosts read as a pattern, a query or a fragment is no plain path. */
 const aliasForm = /^\/(?![/\\])[^\s"'<>\\?#*:]*$/;
 
@@ -83,7 +89,7 @@ export const pageEntries = {
   aliases: v.optional(
     list(
       'Other and older addresses, which lead to this page.',
-      pattern('Old path.', aliasForm, expectedAlias),
+      v.pipe(text('Old path.', expectedAlias), v.regex(aliasForm, explainAlias)),
     ),
     [],
   ),
