@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,14 @@ let folder: string;
 async function open(proxies: number): Promise<(passedOn: string) => Promise<boolean>> {
   folder = mkdtempSync(join(tmpdir(), 'proxies-'));
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'k'.repeat(32), dataDir: folder, empty: true, proxies },
+    ...{
+      port: 0,
+      host: '127.0.0.1',
+      apiKey: randomBytes(24).toString('base64url'),
+      dataDir: folder,
+      empty: true,
+      proxies,
+    },
   });
   return async (passedOn) => {
     const answer = await fetch(`${sandbox.url}/api/auth/code`, {
