@@ -54,7 +54,7 @@ export const sumShifts = (shifts: readonly string[]): number =>
  */
 export async function readLastingShifts(page: Page): Promise<string[]> {
   const shifts = await readShifts(page);
-  if (shifts.length === 0 || sumShifts(shifts) > 0.01) return shifts;
+  if (shifts.length === 0 || sumShifts(shifts) > 0.015) return shifts;
   await page.reload({ waitUntil: 'networkidle' });
   return readShifts(page);
 }
