@@ -14,10 +14,22 @@ export function drawKilometres(choice: Choice, random: Random, thisYear: number)
 }
 
 /** Hours that a machine has run: a delivery's worth for new, some 650 a year after. */
-export function drawHours({ carType, year }: Choice, random: Random, thisYear: number): number {
+function drawHours({ carType, year }: Choice, random: Random, thisYear: number): number {
   if (carType === 'new') return random.integer(2, 9);
   if (carType === 'demo') return random.integer(40, 260);
   return Math.round(Math.max(0.4, thisYear - year) * 650 * (0.6 + random.next() * 0.8));
+}
+
+/** What its use is told in: hours of a machine, kilometres of what drives, nothing of a caravan. */
+export function drawUse(
+  choice: Choice,
+  kilometres: number,
+  random: Random,
+  thisYear: number,
+): { km?: number; operating_hours?: number } {
+  const { category } = choice.model;
+  if (category === 'machine') return { operating_hours: drawHours(choice, random, thisYear) };
+  return category === 'caravan' ? {} : { km: kilometres };
 }
 
 const endings = [990, 990, 990, 888, 888, 777, 500, 490, 950, 999];

@@ -11,7 +11,7 @@ import { findMeasures } from './measures.ts';
 import { drawPaint, type Paint } from './paint.ts';
 import { outline, pictureUrls } from './pictures.ts';
 import { drawLocation } from './draw-location.ts';
-import { drawAmounts, drawHours, drawKilometres, drawPrice } from './prices.ts';
+import { drawAmounts, drawKilometres, drawPrice, drawUse } from './prices.ts';
 import type { SampleProfile } from './profile.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -76,11 +76,7 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
       choice.carType === 'used' || choice.model.category === 'machine'
         ? profile.usedPriceType
         : profile.newPriceType,
-    ...(choice.model.category === 'machine'
-      ? { operating_hours: drawHours(choice, random, thisYear) }
-      : choice.model.category === 'caravan'
-        ? {}
-        : { km: kilometres }),
+    ...drawUse(choice, kilometres, random, thisYear),
     vin: drawVin(choice.make.vin, random),
     stocknum: createStockNumber(choice.carType, index),
     ...drawRegistration(choice, location?.address.state, random, now),
