@@ -1,5 +1,5 @@
 /** National digits of an Australian number: '+61733334444' and '07 3333 4444' both give '0733334444'. */
-const national = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^\+61/, '0');
+export const nationalDigits = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^\+61/, '0');
 
 /** Mobile, landline, 1300 and 1800, 13. */
 const groups: [RegExp, string][] = [
@@ -11,7 +11,7 @@ const groups: [RegExp, string][] = [
 
 /** A number as Australians write it: '(07) 3333 4444', '0412 345 678', '1300 123 456', '13 12 34'. */
 export function formatPhone(phone: string): string {
-  const digits = national(phone);
+  const digits = nationalDigits(phone);
   const group = groups.find(([pattern]) => pattern.test(digits));
   return group ? digits.replace(...group) : phone;
 }

@@ -1,3 +1,4 @@
+import { nationalDigits } from '#domain/location/phone.ts';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { openFile } from '../../storage/open-file.ts';
 import { readAppointment, type Appointment, type AppointmentState } from './appointment.ts';
@@ -133,7 +134,7 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     listHolds: () => holds.all().map(({ id, held_until }) => ({ id: String(id), until: Number(held_until) })),
     claim: (id, phone, most) => {
       if (!one.get(id) || phone === '') return false;
-      const number = digest(phone.replace(/^\+61/, '0'));
+      const number = digest(nationalDigits(phone));
       if (counts.ofPhone(id, number, now()) >= most) return false;
       claim.run(number, id);
       return true;
