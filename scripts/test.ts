@@ -21,7 +21,10 @@ const program = new Command('npm test --')
   .parse();
 
 const chosen = chooseOrExplain();
-const failed: string[] = [];
+const failed: { name: string; said: string }[] = [];
+
+/** Lines of a failed step that are repeated at the end, where whoever reads a long log begins. */
+const repeated = 60;
 
 function chooseOrExplain(): Step[] {
   try {
@@ -37,13 +40,13 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 async function check(
   name: string,
   hint: string,
-  work: () => Promise<{ passed: boolean; said?: string }>,
+  work: () => Promise<{ passed: boolean; said?: string; isShown?: boolean }>,
 ): Promise<void> {
   console.log(pc.bold(`▶ ${name}`));
   const since = performance.now();
-  const { passed, said = '' } = await work();
-  if (!passed) failed.push(name);
-  if (said.trim()) console.log(said.trimEnd());
+  const { passed, said = '', isShown = false } = await work();
+  if (!passed) failed.push({ name, said });
+  if (!isShown && said.trim()) console.log(said.trimEnd());
   console.log(
     passed ? pc.green(`✔ ${name} ${seconds(since)}`) : pc.red(`✘ ${name} ${seconds(since)}: ${hint}`),
   );
@@ -67,11 +70,12 @@ const createWork = (step: Step): Work => ({
   slots: step.slots ?? 1,
   run: () => {
     if (step.needsSites && !sites)
-      return Promise.resolve(void failed.push(`${step.name} (not run: no sites)`));
+      return Promise.resolve(void failed.push({ name: step.name, said: 'Not run: there are no sites.' }));
     const quietly = Math.min(step.slots ?? 1, slots) < slots;
-    return check(step.name, step.hint, () =>
-      runStep(step, { environment: step.needsSites ? sites?.environment : {}, quietly }),
-    );
+    return check(step.name, step.hint, async () => ({
+      ...(await runStep(step, { environment: step.needsSites ? sites?.environment : {}, quietly })),
+      isShown: !quietly,
+    }));
   },
 });
 
@@ -96,6 +100,7 @@ if (sites)
   }));
 
 const count = chosen.length + (onSites.length > 0 ? 2 : 0);
-if (failed.length > 0) console.log(pc.red(`\nFailed: ${failed.join(', ')}`));
+for (const { name, said } of failed)
+  console.log(`${pc.red(`\nFailed: ${name}`)}\n${said.trimEnd().split('\n').slice(-repeated).join('\n')}`);
 console.log(`${count - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

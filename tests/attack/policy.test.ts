@@ -96,10 +96,7 @@ const policyOf = (slug: string): Map<string, string[]> => {
 beforeAll(async () => {
   fixture = await createBuildFixture([]);
   for (const slug of ['calm', 'hostile']) {
-    fixture.writeDealer(
-      slug,
-      '\nparts: { email: parts@example.com.au }\nvehicleAds: { storeCodes: { toowoomba: CC-1 } }\n',
-    );
+    fixture.writeDealer(slug);
     const isHostile = slug === 'hostile';
     const fields = [{ name: '.*', type: 'auto' }];
     const fill = async (name: string, documents: object[]): Promise<void> => {

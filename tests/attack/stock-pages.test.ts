@@ -16,10 +16,8 @@ type Documents = Record<string, unknown>[];
 
 mkdirSync('.forecourt', { recursive: true });
 const root = mkdtempSync(path.resolve('.forecourt', 'stock-attack-'));
-const fixture = fixtureDealer('alpha');
+const dealer = fixtureDealer('alpha');
 let kit = '';
-const parts = { email: 'parts@example.com.au', phone: null };
-const dealer = { ...fixture, site: { ...fixture.site, parts } };
 
 beforeAll(async () => {
   kit = await shareKit(dealer);
@@ -270,7 +268,7 @@ test('any garbage in the index is drawn or named', { timeout: 60_000 }, async ()
       maxKeys: 6,
     },
   );
-  const vehicles = fc.sample(garbage, { seed: 14, numRuns: 150 }).map((extra, index) => bad(index, extra));
+  const vehicles = fc.sample(garbage, { seed: 14, numRuns: 100 }).map((extra, index) => bad(index, extra));
   const built = await build({ vehicles: [...good, ...vehicles] });
   expectDrawnOrNamed(vehicles, built);
   expect(built.result.vehicles).toBeGreaterThan(good.length);
