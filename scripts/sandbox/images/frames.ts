@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { goods } from './goods.ts';
@@ -31,11 +31,20 @@ export async function readVehicleFrame(
   return undefined;
 }
 
+const names = new Map<string, ReadonlySet<string>>();
+
+/** Names of the files of a folder. Read once: each of thousands of sample vehicles asks for every view. */
+function listNames(folder: string): ReadonlySet<string> {
+  const found = names.get(folder) ?? new Set(readdirSync(join(framesDirectory, folder)));
+  names.set(folder, found);
+  return found;
+}
+
 /** Whether an outline has a picture of its own of a view, so that it is not shown by the nearest one. */
 export function isRendered(silhouette: Silhouette, view: string): boolean {
   const own = resolveFrameNames(view)[0]?.name;
   const folder = view === 'interior' && hasCabin(silhouette) ? 'cabin' : silhouette;
-  return own !== undefined && existsSync(join(framesDirectory, folder, `${own}.webp`));
+  return own !== undefined && listNames(folder).has(`${own}.webp`);
 }
 
 /** Whether every picture of a turn has been made for an outline. */
