@@ -1,5 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../command/failure.ts';
 import { isWeakKey, shortestKey } from './is-weak-key.ts';
@@ -25,8 +25,12 @@ export function findWayIn({ host, hosts = [], proxies = 0 }: Reach): string | nu
   return proxies > 0 ? `--proxies ${proxies}` : null;
 }
 
-/** Throws a Failure for a key that somebody on the network could find by trying. */
+/** Throws a Failure for a key that everybody has, and for one that somebody on the network could find by trying. */
 export function refuseWeakKey(key: string, reach: Reach): void {
+  if (key.trim() === '')
+    throw new Failure(
+      'The admin key is empty: everybody would have it. Leave --api-key out to use the random one of the data folder.',
+    );
   const wayIn = findWayIn(reach);
   if (wayIn === null || !isWeakKey(key)) return;
   throw new Failure(
@@ -34,6 +38,33 @@ export function refuseWeakKey(key: string, reach: Reach): void {
       'none that repeat one another or stand in a row. ' +
       'Leave --api-key out to use the random one of the data folder.',
   );
+}
+
+/** The key of a file; empty where there is none, or none in it. */
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return '';
+  }
+}
+
+/** Writes a new key, whole and on the disk, or not at all: of two that start at once, the one that is first. */
+function makeKeyFile(folder: string, file: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `.admin-key.${randomUUID()}`);
+  try {
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      // Some file systems have no second names.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(draft, file);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /**
@@ -48,11 +79,10 @@ export function chooseAdminKey(
   const given = asked ?? environment['FORECOURT_ADMIN_KEY'];
   if (given) return given;
   const file = join(dataDir, 'admin-key');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
+  const kept = readKeyFile(file);
+  if (kept !== '') return kept;
+  // A full disk or a power cut may have left a file without its key, which nobody was told and everybody would have.
+  rmSync(file, { force: true });
+  makeKeyFile(dataDir, file);
+  return readKeyFile(file);
 }
