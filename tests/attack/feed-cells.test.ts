@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cleanerNames, cleaners } from '#scripts/stock/clean/table.ts';
 import { openCsv } from '#scripts/stock/rows/csv.ts';
+import { expectWithin } from './processor.ts';
 
 /*
  * Cells of a feed of many signs, which kept an import busy for hours: one of 60,000 blanks before something that is no unit.
@@ -33,20 +34,21 @@ const most = 20_000;
 /** Milliseconds of processor time for all cells of one cleaner. */
 const patience = 1_000;
 
-test.each(cleanerNames)('%s reads cells of any signs at once', (name) => {
-  const before = process.cpuUsage();
-  for (const sign of signs)
-    for (const [opening, end] of [
-      ['', 'x'],
-      ['1', 'x'],
-      ['a', ', NSW x'],
-    ])
-      try {
-        cleaners[name](`${opening}${sign.repeat(most / sign.length)}${end}`, 'km');
-      } catch (error) {
-        expect(error).toHaveProperty('name', 'UnreadableValue');
-      }
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(patience);
+test.each(cleanerNames)('%s reads cells of any signs at once', async (name) => {
+  const readAll = (): void => {
+    for (const sign of signs)
+      for (const [opening, end] of [
+        ['', 'x'],
+        ['1', 'x'],
+        ['a', ', NSW x'],
+      ])
+        try {
+          cleaners[name](`${opening}${sign.repeat(most / sign.length)}${end}`, 'km');
+        } catch (error) {
+          expect(error).toHaveProperty('name', 'UnreadableValue');
+        }
+  };
+  await expectWithin(patience, readAll);
 });
 
 test('what they read is what they have always read', () => {
@@ -68,11 +70,11 @@ test('a first line of 150,000 names is read at once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'columns-'));
   const file = path.join(folder, 'feed.csv');
   writeFileSync(file, `${Array.from({ length: 150_000 }, (_, at) => at.toString(36)).join(',')}\n`);
-  const before = process.cpuUsage();
-  const { columns } = await openCsv(file, 'utf-8', ',');
+  await expectWithin(3_000, async () => {
+    const { columns } = await openCsv(file, 'utf-8', ',');
+    expect(columns).toHaveLength(150_000);
+  });
   rmSync(folder, { recursive: true });
-  expect(columns).toHaveLength(150_000);
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });
 
 test.each([

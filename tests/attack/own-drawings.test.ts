@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSvg } from '#config/pictures/svg.ts';
+import { expectWithin } from './processor.ts';
 
 const draw = (content: string, head = ''): string =>
   `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">\n<g>\n${content}\n</g></svg>`;
@@ -42,10 +43,11 @@ test.each([
   expect(readSvg(draw('<rect/>', head))?.faults).toContainEqual({ line: 1, found });
 });
 
-test('a drawing of many thousand elements, or nested as deep, is read in no time', () => {
-  const begin = performance.now();
-  expect(readSvg(draw('<g>'.repeat(20_000) + '</g>'.repeat(20_000)))?.faults).toEqual([]);
-  expect(readSvg(draw(`<path d="${'M0 0'.repeat(200_000)}"/>`.concat('url('.repeat(50_000))))).not.toBeNull();
-  expect(readSvg(draw('<rect/>'.repeat(100_000)))?.faults).toEqual([]);
-  expect(performance.now() - begin).toBeLessThan(5_000);
-});
+test('a drawing of many thousand elements, or nested as deep, is read in no time', () =>
+  expectWithin(5_000, () => {
+    expect(readSvg(draw('<g>'.repeat(20_000) + '</g>'.repeat(20_000)))?.faults).toEqual([]);
+    expect(
+      readSvg(draw(`<path d="${'M0 0'.repeat(200_000)}"/>`.concat('url('.repeat(50_000)))),
+    ).not.toBeNull();
+    expect(readSvg(draw('<rect/>'.repeat(100_000)))?.faults).toEqual([]);
+  }));

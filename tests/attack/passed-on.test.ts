@@ -67,8 +67,12 @@ test('one that says to be larger than any that is taken is refused before it com
 });
 
 test('one without an end is refused, and none of it is kept', async () => {
-  const before = process.memoryUsage.rss();
-  const statuses = await Promise.all(Array.from({ length: 6 }, () => send(120)));
-  expect(statuses.every((status) => status === 413 || status === 0)).toBe(true);
-  expect(process.memoryUsage.rss() - before).toBeLessThan(250e6);
+  const measureGrowth = async (): Promise<number> => {
+    const before = process.memoryUsage.rss();
+    const statuses = await Promise.all(Array.from({ length: 6 }, () => send(120)));
+    expect(statuses.every((status) => status === 413 || status === 0)).toBe(true);
+    return process.memoryUsage.rss() - before;
+  };
+  // The memory of a process grows once for whoever comes first; what is kept comes again each time.
+  expect(Math.min(await measureGrowth(), await measureGrowth())).toBeLessThan(250e6);
 });

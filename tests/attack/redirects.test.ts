@@ -4,6 +4,7 @@ import { explainFrom, explainTo } from '#config/redirects/redirect-form.ts';
 import { formatRedirects } from '#scripts/build/site/headers.ts';
 import { findRedirect, parseHeaders, parseRedirects } from '#scripts/serve/rules.ts';
 import { goodDealer, loadTexts } from '../config/directory.ts';
+import { expectWithin } from './processor.ts';
 
 /*
  * Redirects that no host can follow are refused, and none leads to another website, whatever address a visitor asks for.
@@ -45,10 +46,10 @@ describe('check refuses', () => {
       { length: 300 },
       (_, index) => `  /${'a/'.repeat(index % 140)}b${index}/*: /search/:splat`,
     );
-    const start = process.cpuUsage();
-    const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}redirects:\n${lines.join('\n')}\n` });
-    expect(printed).toContain('expected at most 100 old paths');
-    expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(2);
+    await expectWithin(2_000, async () => {
+      const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}redirects:\n${lines.join('\n')}\n` });
+      expect(printed).toContain('expected at most 100 old paths');
+    });
   });
 
   test('and judges a hundred within two seconds', async () => {
@@ -56,9 +57,8 @@ describe('check refuses', () => {
       { length: 100 },
       (_, index) => `  /${'a/'.repeat(index)}*: /search/${'a/'.repeat(140)}:splat`,
     );
-    const start = process.cpuUsage();
-    await loadTexts({ 'a.yaml': `${goodDealer}redirects:\n${lines.join('\n')}\n` });
-    expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(2);
+    const yaml = `${goodDealer}redirects:\n${lines.join('\n')}\n`;
+    await expectWithin(2_000, () => loadTexts({ 'a.yaml': yaml }));
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenSearch, openEmptySearch } from '../scripts/sandbox/search/open-search.ts';
+import { expectWithin } from './processor.ts';
 
 let search: OpenSearch;
 beforeAll(() => {
@@ -22,13 +23,13 @@ test.each(['.*', 'spec_.*', '.*_facet', 'spec_.*_facet'])(
   '%s takes names of any length at once',
   async (name) => {
     expect((await create(name)).status).toBe(201);
-    const before = process.cpuUsage();
-    await search.request('POST', '/collections/c/documents', {
-      id: '1',
-      [`spec_${'a'.repeat(50_000)}!`]: 'x',
+    let time = 0;
+    await expectWithin(1_000, async () => {
+      // A name that has been seen costs nothing.
+      time += 1;
+      const document = { id: `d${time}`, [`spec_${'a'.repeat(50_000)}${time}!`]: 'x' };
+      await search.request('POST', '/collections/c/documents', document);
     });
-    const { user } = process.cpuUsage(before);
-    expect(user / 1000).toBeLessThan(1000);
     await search.request('DELETE', '/collections/c');
   },
 );

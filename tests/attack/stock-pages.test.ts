@@ -7,6 +7,7 @@ import type { SiteResult } from '#scripts/build/run/job.ts';
 import { renderSite } from '#scripts/build/site/render-site.ts';
 import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts';
 import { shareKit } from '../integration/share-kit.ts';
+import { expectWithin } from './processor.ts';
 
 /*
  * Whatever stands in the index, a build draws it or names it, and the rest of the dealer's stock is published.
@@ -195,13 +196,12 @@ test(
         })),
       }),
     );
-    const begun = process.cpuUsage();
-    const built = await build({ vehicles: [...good, ...vehicles] });
-    const { user, system } = process.cpuUsage(begun);
-    expectDrawnOrNamed(vehicles, built);
-    expect((user + system) / 1e6).toBeLessThan(12);
-    const page = statSync(path.join(built.folder, 'cars', String(vehicles.at(-1)?.['slug']), 'index.html'));
-    expect(page.size).toBeLessThan(1_500_000);
+    await expectWithin(12_000, async () => {
+      const built = await build({ vehicles: [...good, ...vehicles] });
+      expectDrawnOrNamed(vehicles, built);
+      const page = statSync(path.join(built.folder, 'cars', String(vehicles.at(-1)?.['slug']), 'index.html'));
+      expect(page.size).toBeLessThan(1_500_000);
+    });
   },
 );
 
