@@ -18,6 +18,8 @@ import { cardCacheOf } from './site/open-graph/prune-cards.ts';
 import { pictureCacheOf } from './site/pictures/picture-cache.ts';
 import type { BuildOptions } from './options.ts';
 import type { Publisher } from './site/publish.ts';
+import { warnOfWeights } from './partner/warn-of-weights.ts';
+import type { PartnerWeight } from './partner/weigh-partners.ts';
 import { describePartners } from './report/describe-partners.ts';
 import { createTargetReport, type TargetReport } from './report/report.ts';
 import type { DealerSnapshot } from './stock/snapshot.ts';
@@ -31,6 +33,8 @@ export interface BuildContext {
   publisher: Publisher;
   snapshots: ReadonlyMap<string, DealerSnapshot | IndexError>;
   indexes: ReadonlyMap<string, Preparation>;
+  /** By the names of partners. */
+  weights: ReadonlyMap<string, PartnerWeight>;
   /** Talks to the index about a few targets at a time. */
   queue: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Digest of the code. */
@@ -66,7 +70,7 @@ const isCurrent = (state: TargetState, fingerprint: string, now: number): boolea
 
 /** The work for a target: an order, or the row of a target that is up to date or cannot be built. */
 export function judgeTarget(target: PlannedTarget, context: BuildContext): Order | TargetReport {
-  const { options, state, publisher, snapshots, indexes, code, now } = context;
+  const { options, state, publisher, snapshots, indexes, weights, code, now } = context;
   const { slug, template } = target;
   const snapshot = snapshots.get(slug);
   if (!snapshot || snapshot instanceof IndexError) {
@@ -93,8 +97,8 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
       bytes,
       buildSeconds: seconds,
       // They hold until something changes.
-      warnings: said,
-      partners: describePartners(dealer.site.partners),
+      warnings: [...said, ...warnOfWeights(dealer.site.partners, weights)],
+      partners: describePartners(dealer.site.partners, weights),
     });
   }
   const kit = planKit(target, code, options.data);
@@ -115,7 +119,7 @@ function secretsOf(dealer: Dealer, adminKey: string, secret: string): string[] {
  */
 export async function executeOrder(
   { target, kit, snapshot, keys, secret, fingerprint, warnings: lacks }: Order,
-  { options, state, publisher, queue, now }: BuildContext,
+  { options, state, publisher, weights, queue, now }: BuildContext,
   pool: WorkerPool,
   signal?: AbortSignal,
 ): Promise<TargetReport> {
@@ -161,8 +165,8 @@ export async function executeOrder(
       bytes,
       seconds: own,
       buildSeconds: own,
-      warnings,
-      partners: describePartners(dealer.site.partners),
+      warnings: [...warnings, ...warnOfWeights(dealer.site.partners, weights)],
+      partners: describePartners(dealer.site.partners, weights),
     });
   } catch (error) {
     signal?.throwIfAborted();

@@ -5,6 +5,7 @@ import { judgeTarget, reportFailure, type BuildContext, type Order } from './bri
 import { BuildState } from './build-state.ts';
 import { executeOrders } from './run/execute-orders.ts';
 import { digestCode } from './site/fingerprint.ts';
+import { weighPartners } from './partner/weigh-partners.ts';
 import { findLeftovers, readWanted } from './site/leftover-sites.ts';
 import { takeLock } from './run/lock.ts';
 import type { BuildOptions } from './options.ts';
@@ -78,13 +79,17 @@ async function bringSitesUpToDate(
   const targets = takeShard(all, guessDurations(all, options.durations), options.shard);
   events.planned?.(targets.length);
   const planned = [...new Set(targets.map(({ dealer }) => dealer))];
+  const weighing = weighPartners(planned.flatMap(({ site }) => site.partners));
   // Before the snapshots, which differ for a collection that is not there and for one that is empty.
   const indexes = await prepareIndexes(planned, options.adminKey);
   const snapshots = await readSnapshots(planned, options);
   const state = new BuildState(options.data, options.out);
   const code = digestCode(process.cwd());
   const queue = createQueue(keysAtOnce);
-  const context: BuildContext = { options, state, publisher, snapshots, indexes, queue, code, now };
+  const weights = await weighing;
+  const context: BuildContext = {
+    ...{ options, state, publisher, snapshots, indexes, weights, queue, code, now },
+  };
 
   const reports: TargetReport[] = failedDealers(issues);
   let done = 0;

@@ -10,11 +10,17 @@ test('CFG-05 the report says of each site which partners it has and what they de
     directory: testSites,
     only: ['westside-superstore', 'harbour-toyota'],
   });
-  const [harbour, westside] = dealers.map(({ site }) => describePartners(site.partners));
+  const [harbour, westside] = dealers.map(({ site }) =>
+    describePartners(
+      site.partners,
+      new Map([['sample-chat', { bytes: 1542, requests: 1, isChanged: false }]]),
+    ),
+  );
   expect(harbour).toEqual([]);
   expect(westside?.[0]).toBe(
-    'Partner sample-chat (Sample Conversations Pty Ltd): at page.end, vehicle.actions; loads at interaction; consent functional; declares at most 4 kB in 1 request; servers http://127.0.0.1:8108/partners/chat.js.',
+    'Partner sample-chat (Sample Conversations Pty Ltd): at page.end, vehicle.actions; loads at interaction; consent functional; declares at most 4 kB in 1 request; this build measured 1.5 kB in 1 request at first; servers http://127.0.0.1:8108/partners/chat.js.',
   );
+  expect(westside?.[1]).toContain('; this build could not measure it; ');
   const target = createTargetReport(
     { slug: 'a', template: 'b' },
     { status: 'built', partners: westside ?? [] },
