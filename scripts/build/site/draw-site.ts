@@ -25,6 +25,7 @@ import { prepareOwnPictures } from './pictures/own-pictures.ts';
 import { SiteInspector } from './inspect-site.ts';
 import type { SiteJob, SiteResult } from '../run/job.ts';
 import type { StockDocuments } from './undrawable.ts';
+import { UsedFiles } from './used-files.ts';
 import { makeSiteCards } from './open-graph/site-cards.ts';
 
 /** Pages after which a worker listens to its parent, which may have ended. */
@@ -90,17 +91,20 @@ export async function drawSite(
     content: readFileSync(file),
   }));
   const ownNames = new Set(own.map(({ name }) => name));
-  // A dealer's own file stands in the place of one that all sites share.
-  for (const file of [...kit.browserFiles.filter(({ name }) => !ownNames.has(name)), ...own]) take(file);
+  const used = new UsedFiles(kit.browserFiles);
+  for (const file of own) take(file);
   const target = { site, catalogue, pages: ownPages.date(dealer.pages), files, theme };
   const former = new FormerPages({ ...job, dealer }, describePages(target), ownNames);
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
     take(page);
+    used.note(page);
     former.note(page);
     made += 1;
     if (made % pagesPerBreath === 0) await takeBreath();
   }
+  // A dealer's own file stands in the place of one that all sites share.
+  for (const file of used.list()) if (!ownNames.has(file.name)) take(file);
   former.write();
   listings.write(catalogue.landingPages);
   ownPages.write(target.pages);
