@@ -3,9 +3,9 @@ const precious = '.vehicle-summary__price, .vehicle-actions > .button, .lead-for
 
 /**
  * Draws a box at the edge of the window back (`data-aside`) while something precious lies under it. Whoever has the focus in
- * it keeps it. Answers a function that stops it.
+ * it keeps it. `more` selects what else this box keeps clear of. Answers a function that stops it.
  */
-export function keepClear(box: HTMLElement): () => void {
+export function keepClear(box: HTMLElement, more = ''): () => void {
   const under = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   const observe = (): void => {
@@ -25,7 +25,7 @@ export function keepClear(box: HTMLElement): () => void {
       },
       { rootMargin: margins.map((margin) => `${-Math.round(margin)}px`).join(' ') },
     );
-    for (const element of document.querySelectorAll(precious)) observer.observe(element);
+    for (const element of document.querySelectorAll(precious + more)) observer.observe(element);
   };
   const size = new ResizeObserver(observe);
   size.observe(box);

@@ -8,7 +8,6 @@ import { whenIdle } from '../garage/when-idle.ts';
 
 /** A partner on this page: `want` says that its moment has come, and `allow` that the visitor asks for it. */
 interface Slot {
-  name: string;
   want: () => void;
   allow: () => void;
 }
@@ -68,7 +67,7 @@ function createSlot(box: HTMLElement): Slot {
     if (['unasked', 'declined'].includes(readPartnerConsent(tag))) keepPartnerChoice([tag], 'granted');
     else follow();
   };
-  return { name: tag.name, want, allow };
+  return { want, allow };
 }
 
 function findSlots(): void {
@@ -117,6 +116,7 @@ export function startPartners(): void {
     const panel = target instanceof Element && target.closest<HTMLElement>('[data-partner-panel]');
     if (key === 'Escape' && panel) close(panel);
   });
+  void import('./clear-launchers.ts').then(({ clearLaunchers }) => clearLaunchers());
   // The page of an unbuilt vehicle has its boxes later.
   document.addEventListener('forecourt:drawn', findSlots);
 }

@@ -114,7 +114,24 @@ test('on a phone the button of a chat is its sign in the corner, with its name f
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin(slug)}/`);
-  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  const launcher = page.locator('.partner-launcher');
+  await expect(launcher).toHaveAccessibleName('Chat with us');
   await expect(launcher).toBeVisible();
   expect((await launcher.boundingBox())?.width).toBeLessThanOrEqual(56);
+
+  // It makes way for what wants to be pressed below it, and is back when that has been scrolled on.
+  const [vehicle] = await findStock(slug, 'status:=in_stock && show_on_dealer_website:=true && price:>0');
+  await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
+  await page.evaluate(() => {
+    const bottom = (selector: string): number =>
+      document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+    window.scrollBy(0, bottom('.vehicle-actions > .button') - bottom('.partner-launcher'));
+  });
+  await expect(launcher).toHaveCSS('opacity', '0');
+  await launcher.focus();
+  await page.keyboard.press('Shift');
+  await expect(launcher).toHaveCSS('opacity', '1');
+  await launcher.blur();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(launcher).toHaveCSS('opacity', '1');
 });
