@@ -53,6 +53,8 @@ export const pagesMessages = {
   'pages.figureLocations': 'locations',
   'pages.brandTitle': '{name} range and stock | {site}',
   'pages.brandDescription': '{name} at {site}: the range, and what is in stock now with prices.',
+  'pages.brandTitleNone': '{name} | {site}',
+  'pages.brandDescriptionNone': '{name} at {site}: none is in stock today. Ask us what is on its way.',
   'pages.brandNew': 'New {name}',
   'pages.brandNewAndDemo': 'New and demo {name}',
   'pages.brandUsed': 'Used {name}',
