@@ -18,6 +18,8 @@ export interface LandingPage {
 export interface Reviews {
   /** Of the dealer with all its locations; null where none can be shown. */
   all: ReviewChoice | null;
+  /** The same with all that the page of reviews has. */
+  page: ReviewChoice | null;
   /** Of single locations, by id; those without a review that can be shown are missing. */
   byLocation: Record<string, ReviewChoice>;
 }

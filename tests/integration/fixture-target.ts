@@ -59,7 +59,7 @@ export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'sho
       vehicles,
       offers: [],
       parts: [],
-      reviews: { all: null, byLocation: {} },
+      reviews: { all: null, page: null, byLocation: {} },
       landingPages: createLandingPages(vehicles, site.listing.presets),
       map: null,
     },

@@ -21,6 +21,7 @@ export const reviewMessages = {
   'review.keptAway': 'We leave out {count} others that would be shown.',
   'review.keptAwayOne': 'We leave out 1 other that would be shown.',
   'review.all': 'More reviews',
+  'review.showAll': 'Show all {count} reviews',
   'review.more': 'Read more',
   'review.less': 'Read less',
   /** For those who hear it alone. */

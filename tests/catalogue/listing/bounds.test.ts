@@ -35,7 +35,7 @@ test('REF-09 the index states the least and the most of numeric facets, and slid
       vehicles,
       offers: [],
       parts: [],
-      reviews: { all: null, byLocation: {} },
+      reviews: { all: null, page: null, byLocation: {} },
       landingPages: [],
       map: null,
     };

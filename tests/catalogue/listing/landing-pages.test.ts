@@ -109,7 +109,7 @@ describe('landing pages', () => {
         vehicles,
         offers: [],
         parts: [],
-        reviews: { all: null, byLocation: {} },
+        reviews: { all: null, page: null, byLocation: {} },
         landingPages,
         map: null,
       },

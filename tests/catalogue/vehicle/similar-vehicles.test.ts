@@ -16,7 +16,7 @@ const catalogue = {
   vehicles,
   offers: [],
   parts: [],
-  reviews: { all: null, byLocation: {} },
+  reviews: { all: null, page: null, byLocation: {} },
   landingPages: [],
   map: null,
 };

@@ -28,7 +28,7 @@ const catalogue = {
   vehicles: visible,
   offers: [],
   parts: [],
-  reviews: { all: null, byLocation: {} },
+  reviews: { all: null, page: null, byLocation: {} },
   landingPages: [],
   map: null,
 };
