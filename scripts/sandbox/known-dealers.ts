@@ -4,8 +4,8 @@ import type { Dealer } from '#config/dealer.ts';
 export interface KnownDealers {
   read: () => Promise<readonly Dealer[]>;
   known: () => readonly Dealer[];
-  /** Whether there is somewhere to read them from. */
-  isTold: boolean;
+  /** As they are now; null where there is nowhere to read them from, so that nobody can say what they do not have. */
+  readTold: () => Promise<readonly Dealer[] | null>;
 }
 
 /** Follows the dealers of a sandbox; files that cannot be read leave those of before. */
@@ -20,5 +20,5 @@ export function createKnownDealers(load: (() => Promise<readonly Dealer[]>) | un
     }
     return known;
   };
-  return { read, known: () => known, isTold: load !== undefined };
+  return { read, known: () => known, readTold: async () => (load ? read() : null) };
 }

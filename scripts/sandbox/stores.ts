@@ -32,7 +32,7 @@ type Keep = <Store extends Closable>(store: Store) => Store;
 /** A further store is a row of the answer: endpoints find it by its name. */
 function openEach(options: SandboxOptions, keep: Keep) {
   const { apiKey, dataDir, unlimited = false } = options;
-  const { read: dealers, known, isTold: isToldOfDealers } = createKnownDealers(options.dealers);
+  const { read: dealers, known, readTold: toldDealers } = createKnownDealers(options.dealers);
   const limits = { ...(unlimited ? noBookingLimits : usualBookingLimits), ...options.bookings };
   const appointments = keep(openAppointmentStore(dataDir));
   const uploads = createUploadStore(path.join(dataDir, 'uploads'));
@@ -87,7 +87,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   );
   return {
     ...{ dealers, limits, leadJudge, search, inbox, send, accounts, alerts, appointments, uploads },
-    ...{ leads, vehicles, isToldOfDealers },
+    ...{ leads, vehicles, toldDealers },
     reveals: keep(createRevealStore(dataDir)),
     events: keep(openEventStore(dataDir)),
     views: keep(createViewStore(dataDir)),

@@ -93,6 +93,14 @@ const invitations = [
   'Visit {dealer} in {suburb}, or send us an enquiry and one of us will answer, not a robot.',
 ];
 
+const middles = { new: factory, demo: [...histories, ...factory], used: histories };
+
+/** What a text begins with, and what may follow. */
+const findWords = ({ model, carType }: Choice): { begins: string[]; goesOn: string[] } =>
+  model.category === 'machine'
+    ? { begins: works, goesOn: works }
+    : { begins: openings[carType], goesOn: middles[carType] };
+
 /** A few paragraphs as a salesperson would write them; plain text, empty lines between paragraphs. */
 export function writeComments(
   { choice, kilometres, name, dealer, suburb, equipment }: Told,
@@ -100,15 +108,10 @@ export function writeComments(
 ): string {
   const { carType, model, year } = choice;
   const extras = random.shuffle(equipment).slice(0, random.integer(3, 6));
-  const middle = random.shuffle(
-    model.category === 'machine'
-      ? works
-      : carType === 'new'
-        ? factory
-        : [...histories, ...(carType === 'demo' ? factory : [])],
-  );
+  const { begins, goesOn } = findWords(choice);
+  const middle = random.shuffle(goesOn);
   const paragraphs = [
-    `${model.category === 'machine' ? random.pick(works) : random.pick(openings[carType])} ${random.pick(characters[model.body] ?? ['Come and see it for yourself.'])}`,
+    `${random.pick(begins)} ${random.pick(characters[model.body] ?? ['Come and see it for yourself.'])}`,
     carType === 'used' && kilometres > 0
       ? `${random.pick(['This', 'Our', 'The'])} ${name} shows ${kilometres.toLocaleString('en-AU')} km. ${middle.slice(0, random.integer(1, 3)).join(' ')}`
       : `Built in ${year}. ${middle.slice(0, random.integer(1, 2)).join(' ')}`,

@@ -8,15 +8,18 @@ import { switchCollection } from './switch.ts';
 
 const newestFirst = { default_sorting_field: 'created_at' };
 
+/** What every enquiry has. */
+const alwaysThere: ReadonlySet<string> = new Set(
+  Object.entries(leadEntries).flatMap(([name, { type }]) => (type === 'optional' ? [] : [name])),
+);
+
 /** Why a collection of such fields takes no lead; null when it does. */
 function explainRefusal(fields: readonly KnownField[]): string | null {
   for (const { name, type, optional } of fields) {
     const own = leadFields.find((field) => field.name === name);
     if (own && type !== own.type && type !== 'auto')
       return `its field "${name}" is ${type}, where enquiries have ${own.type}`;
-    const entry = Object.entries(leadEntries).find(([known]) => known === name)?.[1];
-    const isAlwaysThere = entry !== undefined && entry.type !== 'optional';
-    if (!optional && !isAlwaysThere && !/[.*]/.test(name))
+    if (!optional && !alwaysThere.has(name) && !/[.*]/.test(name))
       return `its field "${name}" has to be there, and enquiries do not have it`;
   }
   return null;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brandKinds } from '#domain/brand/brand.ts';
+import { vehicleCategories } from '#domain/vehicle/fields/field.ts';
 import { link, picture, slug } from './location/addresses.ts';
 import { pageSections } from './sections/section.ts';
 import { choice, group, list, maybe, text, wholeNumber } from './values.ts';
@@ -42,7 +42,7 @@ export const brand = v.pipe(
   v.strictObject(
     {
       name: text('Name of the make.'),
-      kind: maybe(choice('What the make builds above all; car when left out.', brandKinds)),
+      kind: maybe(choice('What the make builds above all; car when left out.', vehicleCategories)),
       logo: maybe(picture('Logo.')),
       banner: maybe(picture('Wide picture for the brand page.', 1000)),
       paragraphs: list('Paragraphs of the brand page.', text('A paragraph.', 'a text', 2000), 20),

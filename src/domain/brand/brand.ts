@@ -1,13 +1,8 @@
 import type { WrittenBrand } from '../site/settings.ts';
-import { vehicleCategories, type VehicleCategory } from '../vehicle/fields/field.ts';
+import type { VehicleCategory } from '../vehicle/fields/field.ts';
 
 /** One model of a brand's range, shown on brand pages and menus. */
 export type Model = Omit<WrittenBrand['models'][number], 'slug'> & { slug: string };
-
-/** What a maker is known for; brand pages are ordered by it (BRND-01). */
-export const brandKinds = vehicleCategories;
-
-export type BrandKind = VehicleCategory;
 
 /** Where the page of a brand is: `/kia/overview/` or `/brands/kia/`; the other address leads there (ROUTE-15). */
 export const brandAddresses = ['overview', 'brands'] as const;
@@ -25,6 +20,7 @@ export interface Brand extends Omit<WrittenBrand, 'kind' | 'models'> {
   path: string;
   /** The dealer's own words above its offers. */
   offersText: string | null;
-  kind: BrandKind;
+  /** What the maker is known for; brand pages are ordered by it (BRND-01). */
+  kind: VehicleCategory;
   models: Model[];
 }

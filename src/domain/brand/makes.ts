@@ -1,11 +1,11 @@
 import { slugify } from '../site/slug.ts';
-import type { BrandKind } from './brand.ts';
+import type { VehicleCategory } from '../vehicle/fields/field.ts';
 
 /**
  * Makes by what each builds above all, as their makers spell them (TILE-03). A dealer trades in what was ever sold here, so
  * makes of old stand here too.
  */
-const names: Readonly<Record<BrandKind, readonly string[]>> = {
+const names: Readonly<Record<VehicleCategory, readonly string[]>> = {
   car: [
     ...['Abarth', 'Alfa Romeo', 'Alpine', 'Asia Motors', 'Aston Martin', 'Audi', 'Austin', 'Bentley'],
     ...['BMW', 'Buick', 'BYD', 'Cadillac', 'Caterham', 'Chery', 'Chevrolet', 'Chrysler', 'Citroën'],
@@ -45,11 +45,11 @@ const names: Readonly<Record<BrandKind, readonly string[]>> = {
 export interface KnownMake {
   name: string;
   slug: string;
-  kind: BrandKind;
+  kind: VehicleCategory;
 }
 
 export const knownMakes: readonly KnownMake[] = Object.entries(names).flatMap(([kind, list]) =>
-  list.map((name) => ({ name, slug: slugify(name), kind: kind as BrandKind })),
+  list.map((name) => ({ name, slug: slugify(name), kind: kind as VehicleCategory })),
 );
 
 /** What people call some of them, by slug. */

@@ -9,7 +9,7 @@ import { judgeBooking } from '../appointment/judge-booking.ts';
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(
   contract.patchAppointment,
-  ({ appointments, leads, dealers, isToldOfDealers, limits, inbox, dailyTimes }) =>
+  ({ appointments, leads, toldDealers, limits, inbox, dailyTimes }) =>
     async ({ parameters, body, context, answer }) => {
       const from = Date.parse(body.at) / 1000;
       if (from * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -17,7 +17,7 @@ export const patchAppointment = createEndpoint(
       if (!found) return answer(404, { message: 'There is no such appointment.' });
       const asked = { ...found, from, to: from + (found.to - found.from) };
       const now = Math.floor(Date.now() / 1000);
-      const judgedTime = judgeBooking(isToldOfDealers ? await dealers() : null, asked, {
+      const judgedTime = judgeBooking(await toldDealers(), asked, {
         now,
         shareOfDay: limits.shareOfDay,
       });

@@ -18,7 +18,7 @@ const tooOften =
  */
 export const postAppointment = createEndpoint(
   contract.postAppointment,
-  ({ appointments, leads, dealers, isToldOfDealers, limits, inbox, dailyTimes }) =>
+  ({ appointments, leads, toldDealers, limits, inbox, dailyTimes }) =>
     async ({ body, context, answer }) => {
       const { id, kind, dealership_slug, location_id, car_id, starts_at, minutes } = body;
       if (starts_at * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -27,7 +27,7 @@ export const postAppointment = createEndpoint(
         ...{ from: starts_at, to: starts_at + minutes * 60 },
       };
       const now = Math.floor(Date.now() / 1000);
-      const judgedTime = judgeBooking(isToldOfDealers ? await dealers() : null, asked, {
+      const judgedTime = judgeBooking(await toldDealers(), asked, {
         now,
         shareOfDay: limits.shareOfDay,
       });

@@ -1,4 +1,4 @@
-import { brandKinds } from '#domain/brand/brand.ts';
+import { vehicleCategories } from '#domain/vehicle/fields/field.ts';
 import { listModels, type ModelEntry } from '#domain/model/model-page.ts';
 import type { NavigationGroup, NavigationLink, PlainLink } from '#domain/site/navigation.ts';
 import { groupOfBody, modelGroups } from '#domain/model/model-group.ts';
@@ -51,7 +51,7 @@ function groupByBrand(entries: readonly ModelEntry[], { settings, brands }: Menu
 /** Many brands by what they make. */
 function groupByKind(context: MenuContext): NavigationGroup[] {
   const text = textOf(context);
-  return brandKinds
+  return vehicleCategories
     .map((kind) => ({
       title: text(`navigation.group.${kind}s`),
       // The heading leads to all of that kind, whichever their make.

@@ -1,4 +1,4 @@
-import { brandKinds } from '#domain/brand/brand.ts';
+import { vehicleCategories } from '#domain/vehicle/fields/field.ts';
 import { bodyPicker } from '#domain/costs/body-picker.ts';
 import type { ListKey } from '#domain/listing/facets.ts';
 import { priceBands } from '#domain/listing/price-band.ts';
@@ -16,7 +16,7 @@ export const closedWords: Readonly<Partial<Record<ListKey, readonly string[]>>> 
   condition: ['new', 'demo', 'used'],
   priceRange: priceBands,
   colourFamily: colourFamilies,
-  type: brandKinds,
+  type: vehicleCategories,
   state: [...australianStates, ...spellings('state').filter((name) => name.length > 3)],
 };
 

@@ -1,4 +1,5 @@
-import type { Brand, BrandKind } from '#domain/brand/brand.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { VehicleCategory } from '#domain/vehicle/fields/field.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Crumb } from '#domain/page/breadcrumbs.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -39,7 +40,7 @@ export interface ListedBrand extends Pick<BrandView, 'brand' | 'picture' | 'rang
 
 export interface BrandIndexProps {
   /** Makes by what they are known for; kinds without any are left out. */
-  lists: { kind: BrandKind; brands: ListedBrand[] }[];
+  lists: { kind: VehicleCategory; brands: ListedBrand[] }[];
   /** Makes that are in stock without being represented, by name. */
   others: Pick<Tile, 'label' | 'href' | 'count'>[];
   /** Figures of the dealer; none where it shows none. */
