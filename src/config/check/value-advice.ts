@@ -32,10 +32,12 @@ function adviseGroup(root: v.GenericSchema, path: Path): string | null {
   return `Write its settings, as in ${typeof key === 'string' ? `${key}: ` : ''}${shown}.`;
 }
 
-/** `offers: false,`: outside of braces a comma belongs to the value. */
+/** `offers: false,` and `count: 6# of each`: outside of braces a comma belongs to the value, as does a # without a blank. */
 const adviseEnd = (input: string): string | null => {
   const [, value] = /^(true|false|-?[\d.]+),$/.exec(input) ?? [];
-  return value === undefined ? null : `Take the comma at its end out: ${value}.`;
+  if (value !== undefined) return `Take the comma at its end out: ${value}.`;
+  const [, before, note] = /^(true|false|-?[\d.]+)(#.*)$/.exec(input) ?? [];
+  return note === undefined ? null : `A note begins with a blank: ${before} ${note}`;
 };
 
 /** `$1,500`, `15%` and `500 km` where a number was expected. */

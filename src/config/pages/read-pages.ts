@@ -7,6 +7,7 @@ import type { PageDrafts } from './page-drafts.ts';
 import { listArticleFiles } from './article-files.ts';
 import { settleCategories } from './categories.ts';
 import { findSharedPage, isFault, listPageFiles, type FileFault, type PageFile } from './page-files.ts';
+import { judgeEnded } from './judge-ended.ts';
 import { readPage, type JudgedPage, type PageDraft, type Tell } from './read-page.ts';
 import { isUnfinished, judgeUnfinished } from './unfinished.ts';
 
@@ -98,6 +99,7 @@ export function readPages(reading: PageReading): PageDrafts {
   });
   const drafts = sortDrafts(settleCategories(read, tell));
   judgeUnfinished(drafts, tell);
+  judgeEnded(drafts, (draft) => judgePeriod(draft.settings, now, timezone) === 'over', tell);
   const isPublished = (draft: PageDraft): boolean =>
     draft.article?.draft !== true &&
     !isUnfinished(draft) &&

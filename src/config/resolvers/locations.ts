@@ -11,6 +11,7 @@ import { slugify } from '#domain/site/slug.ts';
 import type { Settings } from '../schema.ts';
 import type { ResolveContext } from './context.ts';
 import { checkPostcode } from './location/check-address.ts';
+import { checkLicence } from './location/check-licence.ts';
 import { checkFormLocations, checkPrimary } from './location/check-chosen.ts';
 import { checkHours } from './location/check-hours.ts';
 import { checkSpecialDays } from './location/check-special-days.ts';
@@ -74,6 +75,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
   const address: Address = { ...written.address, placeUrl: resolveMapUrl(name, written.address) };
   checkHours(written, index, context);
   checkPostcode(written, index, context);
+  checkLicence(written, index, context);
   return {
     ...omit(written, ...buildOnlySettings),
     id: written.id ?? slug,

@@ -33,6 +33,8 @@ const countBrackets = (text: string): number =>
 const columns = (count: number): string => (count === 1 ? 'one column' : `${count} columns`);
 
 function explain(text: string, at: number, levels: readonly Level[]): string {
+  // `-{ name: hero }` is a text for YAML, and no entry of the list.
+  if (/^-[^\s\d.-]/.test(text)) return `A blank is missing behind the hyphen.\nWrite - ${text.slice(1)}`;
   const fitting = levels.filter(({ item }) => item === isItem(text));
   const candidates = (fitting.length > 0 ? fitting : levels).map(({ column }) => column);
   // Of two that are as near, the one above is the likelier neighbour.

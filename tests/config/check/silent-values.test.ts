@@ -55,6 +55,41 @@ describe('what was accepted in silence is told, with its line and its remedy (CF
     expect(await tell('', { 'a/pages/sale.md': page })).toContain(told);
   });
 
+  test('ROUTE-24 a page that is over and leads nowhere', async () => {
+    const page = '---\ntitle: Sale\nexpiry: 2026-11-30\n---\nWords.\n';
+    expect(await tell('', { 'a/pages/sale.md': page })).toBe(
+      'dealers/a/pages/sale.md:3:9  warning  expiry\n' +
+        '  found 2026-11-30, which is over: /sale/ is not published, and leads nowhere\n' +
+        '  Write replacedBy: with the page that its address leads to now, or delete the file.',
+    );
+    expect(await tell('', { 'a/pages/sale.md': page.replace('11-30', '12-01') })).toBe('');
+    expect(
+      await tell('', { 'a/pages/sale.md': page.replace('---\nWords', 'replacedBy: /\n---\nWords') }),
+    ).toBe('');
+  });
+
+  test('LEGAL 2 the licence word of another state', async () => {
+    const second = (licence: string, state: string, postcode: number): string =>
+      `  - address: { street: 2 High Street, suburb: B, state: ${state}, postcode: ${postcode} }\n    licence: ${licence}\n    slug: two`;
+    expect(await tell(second('LMCT 12345', 'NSW', 2840))).toBe(
+      'dealers/a.yaml:7:14  warning  2nd location: licence\n' +
+        '  found "LMCT 12345", and LMCT is the word of Victoria: pages would say MD LMCT 12345\n' +
+        '  Write the number of this location, or correct its state.',
+    );
+    expect(await tell(second('MD 12345', 'WA', 6000))).toBe('');
+  });
+
+  test.each([
+    ['offers: false# none', 'A note begins with a blank: false # none'],
+    ['stock: { soldWindowDays: 7# days }', 'A note begins with a blank: 7 # days'],
+    [
+      'sections:\n  home:\n    - hero\n    -{ name: newest }',
+      '9:5  A blank is missing behind the hyphen.\n  Write - { name: newest }',
+    ],
+  ])('a blank that is missing: %s', async (more, told) => {
+    expect(await tell(more)).toContain(told);
+  });
+
   test.each([
     ['prices.pdf', '', 'expected a file with something in it, found an empty one'],
     ['yard.jpg', '', 'expected a file with something in it, found an empty one'],

@@ -37,6 +37,21 @@ describe('ROUTE-22 what marketing departments paste is told with what to do', ()
       '5:1  warning  found [a] (/search/), which is no link',
     ],
     [
+      'a phone with blanks',
+      text('[Ring us](tel:02 5550 4321)'),
+      '5:1  warning  found [Ring us](tel:02 5550 4321), which is no link, because its address has a blank: pages would show the brackets\n  Write [Ring us](tel:0255504321).',
+    ],
+    [
+      'a file with blanks',
+      text('See [it](/price list.pdf), please.'),
+      '5:5  warning  found [it](/price list.pdf), which is no link, because its address has a blank: pages would show the brackets\n  Write [it](/price%20list.pdf).',
+    ],
+    [
+      'a table without its line',
+      text('Prices:\n\n| Work | Price |\n| Tyres | $10 |'),
+      '7:1  warning  found | Work | Price | without the line that makes it the head of a table: pages would show the bars\n  Write | --- | --- | below it.',
+    ],
+    [
       'a heading without its blank',
       text('Words.\n\n##Which tyre'),
       '7:1  warning  found ##Which tyre without a blank behind ##',
@@ -68,6 +83,8 @@ describe('ROUTE-22 what marketing departments paste is told with what to do', ()
     '`[a](/b` and \\[a](b',
     '[a](/search/ "all")',
     '#1 in Bourke',
+    '| Work | Price |\n| --- | :---: |\n| Tyres | $10 |\n| Brakes | $20 |',
+    '|a|b|\n|-|-|\n|c|d|',
     '```\n##x [a](b\n```',
   ])('%s is meant as it stands', async (body) => expect(await tell(text(body))).toBe(''));
 
