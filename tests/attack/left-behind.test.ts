@@ -1,13 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeCards } from '#scripts/build/site/open-graph/make-cards.ts';
+import { keepMade } from '#scripts/build/site/pictures/picture-cache.ts';
+import { isPublished } from '#scripts/build/site/publish.ts';
 import { chooseAdminKey } from '#scripts/sandbox/door/admin-key.ts';
 import { shortestKey } from '#scripts/sandbox/door/is-weak-key.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 
 /*
- * What a power cut, a full disk or a broken backup leaves in a data folder.
+ * What a power cut, a full disk or a broken backup leaves in the folders of a server and of a build.
  */
 
 let folder: string;
@@ -36,4 +39,36 @@ describe('an admin key that everybody has', () => {
 test('a file of the data folder that is no database is named, with what to do', async () => {
   writeFileSync(join(folder, 'leads.sqlite'), 'half of a backup');
   await expect(start('k')).rejects.toThrow(/leads\.sqlite is no database.*backup/s);
+});
+
+describe('files that a power cut left without their bytes', () => {
+  const make = (draft: string): Promise<string> => {
+    writeFileSync(join(draft, '400.webp'), 'pixels');
+    return Promise.resolve('made');
+  };
+
+  test.each(['made.json', '400.webp'])('%s: a converted picture is made again', async (lost) => {
+    const kept = await keepMade(folder, 'abcdef', make);
+    truncateSync(join(kept.folder, lost));
+    expect(await keepMade(folder, 'abcdef', make)).toEqual(kept);
+    expect(statSync(join(kept.folder, '400.webp')).size).toBeGreaterThan(0);
+  });
+
+  test('a picture for shared links is drawn again', async () => {
+    const [cache, out] = [join(folder, 'cache'), join(folder, 'site')];
+    const colours = { surface: '#101820', onSurface: '#ffffff', brand: '#cc0000', onBrand: '#ffffff' };
+    const card = { name: 'yard', title: 'Yard', subtitle: '', price: null, photo: null, logo: null };
+    const draw = () => makeCards([{ ...card, dealer: 'Yard', colours }], 70, { cache, out, trusted: [] });
+    expect(await draw()).toMatchObject({ drawn: 1, kept: 0 });
+    for (const file of readdirSync(cache, { recursive: true, withFileTypes: true }))
+      if (file.isFile()) truncateSync(join(file.parentPath, file.name));
+    expect(await draw()).toMatchObject({ drawn: 1, kept: 0 });
+    expect(statSync(join(out, 'open-graph', 'yard.jpg')).size).toBeGreaterThan(0);
+  });
+
+  test('a site is built again', () => {
+    mkdirSync(join(folder, 'yard', 'showroom'), { recursive: true });
+    writeFileSync(join(folder, 'yard', 'showroom', 'index.html'), '');
+    expect(isPublished(folder, 'yard/showroom')).toBe(false);
+  });
 });

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { LockedError, takeLock } from '../run/lock.ts';
 
@@ -40,9 +49,9 @@ function removeWhenEmpty(folder: string): void {
   }
 }
 
-/** Whether an output folder has a finished site of a target. */
+/** Whether an output folder has a finished site of a target. A power cut may have left its files without their bytes. */
 export const isPublished = (out: string, target: string): boolean =>
-  existsSync(path.join(out, target, 'index.html'));
+  (statSync(path.join(out, target, 'index.html'), { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /**
  * Makes an output folder whole again after a build that was killed while it put a new site in the place of an old one.

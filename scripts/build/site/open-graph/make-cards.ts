@@ -88,7 +88,8 @@ export async function makeCards(
     const name = digest(card, quality, digestOwn(card.logo));
     const kept = path.join(cache, name.slice(0, 2), `${name}.jpg`);
     const target = path.join(out, openGraphPath(card));
-    if (!existsSync(kept)) {
+    // A power cut may have left one without its bytes.
+    if ((statSync(kept, { throwIfNoEntry: false })?.size ?? 0) === 0) {
       const { photo: address, logo: logoAddress } = card;
       const photo = address === null ? null : await readPicture(address);
       if (logoAddress !== null && !logos.has(logoAddress)) logos.set(logoAddress, readPicture(logoAddress));

@@ -20,6 +20,13 @@ export interface TextStyle {
   height: number;
 }
 
+/** What is drawn of a text that nobody sees, such as a name of one Braille blank: a dot without colour. */
+const blank: TextBlock = { data: Buffer.alloc(4), width: 1, height: 1 };
+const isBlank = (text: string): boolean => !/(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+/** Characters of a text: no card has room for more, and what fills thousands of lines cannot be drawn. */
+const longest = 300;
+
 async function draw(text: string, size: number, { colour, width }: TextStyle): Promise<TextBlock> {
   const { data, info } = await sharp({
     text: {
@@ -42,7 +49,9 @@ const fits = (block: TextBlock, { width, height }: TextStyle): boolean =>
   block.width <= width && block.height <= height;
 
 /** Words within a box; a line break stays. What does not fit at the smallest size loses its end. */
-export async function drawText(text: string, style: TextStyle): Promise<TextBlock> {
+export async function drawText(given: string, style: TextStyle): Promise<TextBlock> {
+  const text = given.slice(0, longest).toWellFormed();
+  if (isBlank(text)) return blank;
   await loadFont();
   for (const size of style.sizes) {
     const block = await draw(text, size, style);

@@ -4,6 +4,7 @@ import {
   globSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -17,6 +18,17 @@ export const pictureCacheOf = (data: string): string => path.join(data, 'picture
 
 /** Says in each kept folder what was made. It is written last. */
 const noteName = 'made.json';
+
+/** What an earlier build made; null where a power cut left a file without its bytes. */
+function readMade<Made>(folder: string): Made | null {
+  try {
+    const files = readdirSync(folder).map((name) => path.join(folder, name));
+    if (files.some((file) => statSync(file).size === 0)) return null;
+    return JSON.parse(readFileSync(path.join(folder, noteName), 'utf8')) as Made;
+  } catch {
+    return null;
+  }
+}
 
 /** Puts a finished folder into its place; another process may have made the same meanwhile. */
 function moveInto(folder: string, draft: string): void {
@@ -42,9 +54,11 @@ export async function keepMade<Made>(
   const folder = path.join(cache, key.slice(0, 2), key);
   const note = path.join(folder, noteName);
   if (existsSync(note)) {
+    const made = readMade<Made>(folder);
     // Tells that it is in use.
-    utimesSync(note, new Date(), new Date());
-    return { folder, made: JSON.parse(readFileSync(note, 'utf8')) as Made };
+    if (made !== null) utimesSync(note, new Date(), new Date());
+    if (made !== null) return { folder, made };
+    rmSync(folder, { recursive: true, force: true });
   }
   const draft = `${folder}.${randomUUID()}`;
   mkdirSync(draft, { recursive: true });
