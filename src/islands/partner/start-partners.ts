@@ -32,15 +32,15 @@ function createSlot(box: HTMLElement): Slot {
   let wasGranted = false;
   let stop: (() => void) | null = null;
   const start = (): void => {
-    let ended = false;
-    let end: (() => void) | undefined;
+    // Null once it is stopped, also while its code is still on its way.
+    let end: (() => void) | null | undefined;
     stop = () => {
-      ended = true;
       end?.();
+      end = null;
     };
     import('./show-partner.ts').then(
       ({ showPartner }) => {
-        if (!ended) end = showPartner(box, tag);
+        if (end !== null) end = showPartner(box, tag);
       },
       () => (box.dataset['state'] = 'failed'),
     );
