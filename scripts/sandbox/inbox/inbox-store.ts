@@ -34,8 +34,11 @@ export interface InboxEntry {
 type NewEntry = Omit<InboxEntry, 'number' | 'at' | 'to' | 'text'> & Partial<Pick<InboxEntry, 'to' | 'text'>>;
 
 export interface InboxStore {
-  /** Keeps an entry; one of the same kind and id as before changes nothing. */
-  add: (entry: NewEntry) => void;
+  /**
+   * Keeps an entry; one of the same kind and id as before changes nothing. False when it could not be kept, which is said on
+   * the terminal: an inbox is for looking, and what it notes has happened.
+   */
+  add: (entry: NewEntry) => boolean;
   /** The newest first, of one kind where one is named. */
   list: (most: number, kind?: InboxKind) => InboxEntry[];
   /** Takes away what was sent to a person in the name of a dealer. */
@@ -68,8 +71,14 @@ export function openInboxStore(dataDirectory: string): InboxStore {
   return {
     add: ({ kind, id, dealer, title, to = '', text = '' }) => {
       const now = Math.floor(Date.now() / 1000);
-      insert.run(now, kind, id, dealer, title, to, text);
-      trim.run(kind);
+      try {
+        insert.run(now, kind, id, dealer, title, to, text);
+        trim.run(kind);
+        return true;
+      } catch (error) {
+        console.warn(`The inbox could not note one more of ${inboxKinds[kind]}.`, error);
+        return false;
+      }
     },
     list: (number, kind) =>
       (kind ? some.all(kind, number) : all.all(number)).map((row) => ({ ...row }) as unknown as InboxEntry),

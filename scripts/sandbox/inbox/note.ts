@@ -52,7 +52,7 @@ export function noteAppointment(
 }
 
 export const noteReveal = (inbox: InboxStore, { car_id, website_id }: PhoneReveal): void =>
-  inbox.add({
+  void inbox.add({
     kind: 'reveal',
     id: randomUUID(),
     dealer: website_id,
@@ -60,7 +60,7 @@ export const noteReveal = (inbox: InboxStore, { car_id, website_id }: PhoneRevea
   });
 
 export const noteEvent = (inbox: InboxStore, { event, dealer, page, parameters }: EventDocument): void =>
-  inbox.add({
+  void inbox.add({
     ...{ kind: 'event', id: randomUUID(), dealer, title: `${event} on ${page}` },
     text: Object.entries(parameters)
       .map(([name, value]) => `${name}: ${value}`)

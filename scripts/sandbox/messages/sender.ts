@@ -1,7 +1,7 @@
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
 import { createHttpSender, type MessageService } from './http.ts';
-import type { Message, SendMessage } from './message.ts';
+import { MessageError, type Message, type SendMessage } from './message.ts';
 
 /**
  * A subject becomes a header of an e-mail, and the name of a vehicle or a search stands in it: a line end there would begin
@@ -23,10 +23,11 @@ export function createSender(inbox: InboxStore, service: MessageService | null):
     const message = withoutTricks(given);
     const { kind, to, subject, text, dealer, isSecret = false } = message;
     await deliver?.(id, message);
-    inbox.add({
+    const isKept = inbox.add({
       ...{ id, kind, dealer, title: subject, to },
       text: deliver && isSecret ? '(sent; not kept here)' : text,
     });
+    if (!isKept && !deliver) throw new MessageError('The inbox could not keep a message.');
   };
 }
 

@@ -53,7 +53,9 @@ export function createIndexMarker(
   const repeat = async (alias: string, collection: string): Promise<void> => {
     for (const vehicleId of store.listMarked(alias)) await write(collection, vehicleId, true);
   };
-  const writeMarks = (): Promise<void> => (last = last.then(writeAll));
+  const warn = (error: unknown): void =>
+    console.warn('Marks of vehicles could not be read; it is tried again.', error);
+  const writeMarks = (): Promise<void> => (last = last.then(writeAll).catch(warn));
   return {
     writeMarks,
     markAgain: (alias) => {

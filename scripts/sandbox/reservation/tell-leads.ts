@@ -73,6 +73,8 @@ export function createLeadTeller(
         console.warn('A reservation is no lead yet; it is tried again.', error);
       }
   };
+  const warn = (error: unknown): void =>
+    console.warn('Reservations could not be looked through for leads; it is tried again.', error);
   let last: Promise<void> = Promise.resolve();
-  return () => (last = last.then(tellAll));
+  return () => (last = last.then(tellAll).catch(warn));
 }

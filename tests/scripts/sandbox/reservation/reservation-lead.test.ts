@@ -57,7 +57,7 @@ test('a lead that nobody took is handed over later', async () => {
   const tell = createLeadTeller(store, openLeadLedger(database), {
     leads: { keep },
     vehicles: { findIn: () => Promise.resolve(null) },
-    inbox: { add: () => undefined },
+    inbox: { add: () => true },
     dealers: () => Promise.resolve([yard.dealer]),
   });
   await tell();
@@ -87,7 +87,7 @@ describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
     const { build } = yard.dealer;
     const dealer = { ...yard.dealer, build: { ...build, leadDelivery: { name, url: relay.url } } };
     const tell = createLeadTeller(store, openLeadLedger(database), {
-      ...{ leads: { keep: () => Promise.resolve('kept' as const) }, inbox: { add: () => undefined } },
+      ...{ leads: { keep: () => Promise.resolve('kept' as const) }, inbox: { add: () => true } },
       vehicles: { findIn: () => Promise.resolve(null) },
       dealers: () => Promise.resolve([dealer]),
     });
