@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAccountStore } from '#scripts/sandbox/account/account-store.ts';
 import { openInboxStore } from '#scripts/sandbox/inbox/inbox-store.ts';
 import { MessageError } from '#scripts/sandbox/messages/message.ts';
 import { createSender } from '#scripts/sandbox/messages/sender.ts';
@@ -59,4 +60,15 @@ test('reservations that could not be read once are told and marked as soon as th
   await Promise.all([tellLeads(), writeMarks()]);
   expect([dealers, ask].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   expect(store.listMarks(9)).toEqual([]);
+});
+
+test('a code that was asked for while the clock was a year ahead locks nobody out afterwards', () => {
+  const accounts = openAccountStore(folder, { secret: 's', isUnlimited: false });
+  const owner = { dealer: 'yard', subject: '+61491570156' };
+  const now = 1_800_000_000;
+  for (const connection of ['a', 'b']) accounts.codes.make(owner, connection, now + 365 * 86_400 + 60);
+  expect(accounts.codes.make(owner, 'a', now)).toMatchObject({ code: expect.any(String) as string });
+  // The limits of the right time hold as ever.
+  expect(accounts.codes.make(owner, 'a', now + 1)).toEqual({ wait: 29 });
+  accounts.close();
 });

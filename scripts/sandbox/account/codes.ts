@@ -70,7 +70,8 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
   const insert = database.prepare(
     'insert into codes (request, dealer, subject, hash, created, connection, tries) values (?, ?, ?, ?, ?, ?, ?)',
   );
-  const forget = database.prepare('delete from codes where created < ?');
+  // One of the future comes from a clock that was put back: nobody waits until then.
+  const forget = database.prepare('delete from codes where created < ? or created > ?');
   const since = database.prepare(
     'select created, connection = ? as is_own from codes where subject = ? and created > ? order by created desc',
   );
@@ -89,7 +90,7 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
 
   return {
     make: ({ dealer, subject }, connection, now) => {
-      forget.run(now - longestLimit);
+      forget.run(now - longestLimit, now + resendAfter);
       const asker = hash('connection', connection);
       const earlier = since
         .all(asker, subject, now - longestLimit)
