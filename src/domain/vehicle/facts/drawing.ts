@@ -1,3 +1,4 @@
+import { findBodyShape } from '../body-shape.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { findSizes, readMillimetres } from './sizes.ts';
 
@@ -17,10 +18,13 @@ export interface MassBar {
   isTowed: boolean;
 }
 
+/** Machines that are drawn as what they are; others as the excavator, the machine that most people know. */
+export type MachineShape = 'excavator' | 'loader' | 'forklift';
+
 /** What can be drawn of a vehicle to scale; nothing is guessed. */
 export interface VehicleDrawing {
   /** What its outline is like. */
-  shape: 'truck' | 'caravan' | 'machine' | 'car';
+  shape: 'truck' | 'caravan' | 'car' | MachineShape;
   views: ScaledView[];
   masses: MassBar | null;
 }
@@ -41,6 +45,13 @@ function findMasses(vehicle: Vehicle): MassBar | null {
     : null;
 }
 
+function findShape({ category, body }: Pick<Vehicle, 'category' | 'body'>): VehicleDrawing['shape'] {
+  if (category === 'motorcycle') return 'car';
+  if (category !== 'machine') return category;
+  const shape = findBodyShape(body ?? '');
+  return shape === 'loader' || shape === 'forklift' ? shape : 'excavator';
+}
+
 /** Finds the views that length, width and height allow, and the masses where they add up. Motorcycles have no outline here. */
 export function findDrawing(vehicle: Vehicle): VehicleDrawing {
   const { measures, caravan, category } = vehicle;
@@ -54,6 +65,16 @@ export function findDrawing(vehicle: Vehicle): VehicleDrawing {
     if (length !== null && width !== null && height === null)
       views.push({ kind: 'plan', across: length, up: width });
   }
-  const shape = category === 'motorcycle' ? 'car' : category;
-  return { shape, views, masses: findMasses(vehicle) };
+  return { shape: findShape(vehicle), views, masses: findMasses(vehicle) };
+}
+
+/** What the first of some vehicles that can be drawn looks like from its side; null where none states its measures. */
+export function findSideView(
+  vehicles: readonly Vehicle[],
+): (Pick<VehicleDrawing, 'shape'> & { view: ScaledView }) | null {
+  for (const { shape, views } of vehicles.map(findDrawing)) {
+    const view = views.find(({ kind }) => kind === 'side');
+    if (view) return { shape, view };
+  }
+  return null;
 }

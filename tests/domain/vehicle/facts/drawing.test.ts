@@ -22,9 +22,15 @@ describe('VDP-28 what can be drawn to scale', () => {
     });
   });
 
-  test('a machine, as one', () => {
-    const drawing = findDrawing(stockVehicle({ category: 'machine', measures }));
-    expect(drawing.shape).toBe('machine');
+  test.each([
+    ['Forklift', 'forklift'],
+    ['Wheel Loader', 'loader'],
+    ['Mini Excavator', 'excavator'],
+    ['Roller', 'excavator'],
+    [null, 'excavator'],
+  ])('a machine with the body %s as %s', (body, shape) => {
+    const drawing = findDrawing(stockVehicle({ category: 'machine', body, measures }));
+    expect(drawing.shape).toBe(shape);
     expect(drawing.views.map(({ kind }) => kind)).toEqual(['side', 'front']);
   });
 

@@ -42,11 +42,11 @@ export function ViewDrawing({ view, longest, shape, text }: ViewDrawingProps) {
       width={edge + width + side}
       height={edge + height + foot}
     >
-      <path
-        className="dimensions__outline"
-        transform={`translate(${edge} ${edge})`}
-        d={outlineView({ kind, shape, width, height })}
-      />
+      <g className="dimensions__outline" transform={`translate(${edge} ${edge})`}>
+        {outlineView({ kind, shape, width, height }).map((data) => (
+          <path key={data} d={data} />
+        ))}
+      </g>
       <path
         className="dimensions__measure"
         d={`${arrow(edge, bottom + 12, right, bottom + 12)}${arrow(right + 12, edge, right + 12, bottom)}`}

@@ -1,4 +1,6 @@
 import type { ScaledView, VehicleDrawing } from '#domain/vehicle/facts/drawing.ts';
+import { drawMachine, drawMachineFront, isMachine } from './machine-outlines.ts';
+import { box, circle, round } from './paths.ts';
 
 export interface Outline {
   kind: ScaledView['kind'];
@@ -7,12 +9,6 @@ export interface Outline {
   width: number;
   height: number;
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10;
-const circle = (x: number, y: number, radius: number): string =>
-  `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 0 ${round(2 * radius)} 0a${round(radius)} ${round(radius)} 0 1 0 ${round(-2 * radius)} 0z`;
-const box = (x: number, y: number, width: number, height: number): string =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 
 /** Cab before a body; wheels below both. */
 function drawTruck(width: number, height: number): string {
@@ -56,18 +52,6 @@ function drawCar(width: number, height: number): string {
   ].join('');
 }
 
-/** A cab on tracks with an arm before it. */
-function drawMachine(width: number, height: number): string {
-  const floor = height * 0.78;
-  const back = width * 0.5;
-  return [
-    box(width * 0.03, floor, width * 0.56, height - floor),
-    box(0, height * 0.44, back, floor - height * 0.44),
-    box(width * 0.28, height * 0.04, width * 0.2, height * 0.4),
-    `M${round(back)} ${round(height * 0.56)}L${round(width * 0.74)} 0L${round(width)} ${round(height * 0.5)}L${round(width * 0.96)} ${round(height)}H${round(width * 0.82)}L${round(width * 0.92)} ${round(height * 0.56)}L${round(width * 0.73)} ${round(height * 0.18)}L${round(back)} ${round(height * 0.72)}z`,
-  ].join('');
-}
-
 function drawFront(width: number, height: number): string {
   const wheel = height * 0.14;
   return [
@@ -84,10 +68,13 @@ const drawPlan = (width: number, height: number, shape: VehicleDrawing['shape'])
     ? `${box(width * 0.14, 0, width * 0.86, height)}M0 ${round(height / 2)}L${round(width * 0.14)} ${round(height * 0.2)}M0 ${round(height / 2)}L${round(width * 0.14)} ${round(height * 0.8)}`
     : `${box(0, 0, width, height)}${box(width * 0.18, height * 0.08, width * 0.12, height * 0.84)}`;
 
-const sides = { truck: drawTruck, caravan: drawCaravan, machine: drawMachine, car: drawCar } as const;
+const sides = { truck: drawTruck, caravan: drawCaravan, car: drawCar } as const;
 
-/** The outline of a view as the data of an SVG path. It says what kind of vehicle is meant, not how this one looks. */
-export function outlineView({ kind, shape, width, height }: Outline): string {
-  if (kind === 'front') return drawFront(width, height);
-  return kind === 'plan' ? drawPlan(width, height, shape) : sides[shape](width, height);
+/** The outline of a view as the data of SVG paths, the farthest first. It says what kind of vehicle is meant, not how this one looks. */
+export function outlineView({ kind, shape, width, height }: Outline): string[] {
+  if (kind === 'plan') return [drawPlan(width, height, shape)];
+  if (isMachine(shape)) {
+    return kind === 'front' ? drawMachineFront(shape, width, height) : drawMachine(shape, width, height);
+  }
+  return [kind === 'front' ? drawFront(width, height) : sides[shape](width, height)];
 }
