@@ -7,6 +7,7 @@ import { listModelFigures } from '#domain/model/model-figures.ts';
 import { findFromPrice, splitModelStock, type ModelStock } from '#domain/model/model-stock.ts';
 import { createTestDrivePath } from '#domain/offer/view.ts';
 import type { Site } from '#domain/site/site.ts';
+import { findSideView } from '#domain/vehicle/facts/drawing.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createModelText } from '#messages/model/model.ts';
@@ -73,6 +74,7 @@ export function createModelView(entry: StockedModel, catalogue: Catalogue, site:
     entry,
     name,
     picture: model.image,
+    drawing: model.image ? null : findSideView([...fresh, ...stock.used]),
     prices: (['new', 'demo', 'used'] as const).flatMap((condition) => {
       const from = findFromPrice(condition, stock);
       const href = findWay(stock[condition], narrow({ condition: [condition] }));

@@ -5,6 +5,7 @@ import type { FromPrice } from '#domain/model/model-stock.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Crumb } from '#domain/page/breadcrumbs.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { findSideView } from '#domain/vehicle/facts/drawing.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /** Vehicles of one kind of condition, with the way to all of them. */
@@ -41,6 +42,8 @@ export interface ModelView {
   /** 'Toyota RAV4'. */
   name: string;
   picture: string | null;
+  /** In the place of a picture: one of those that are here, to scale; null where there is a picture, or none states its measures. */
+  drawing: ReturnType<typeof findSideView>;
   /** The least price of each condition that has one: new, demonstrators, used. */
   prices: ShownPrice[];
   figures: { label: string; value: string }[];
