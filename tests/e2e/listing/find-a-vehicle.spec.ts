@@ -148,6 +148,15 @@ test.describe('at a group', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
+  test('SRCH-12 words alone that find nothing: the button leads on, no list says it again, and vehicles are shown', async ({
+    page,
+  }) => {
+    await page.goto(`${origin(slug)}/search/?query=qqzzxxwwvv`);
+    await expect(page.getByRole('link', { name: 'Search without “qqzzxxwwvv”' })).toBeVisible();
+    await expect(page.locator('.wider .vehicle-card').first()).toBeVisible();
+    await expect(page.locator('.wider__searches')).toHaveCount(0);
+  });
+
   test('SRCH-08 LEGAL 7 a slow index: the last good cards and count stay and can be read, and nothing moves', async ({
     page,
   }) => {

@@ -35,16 +35,16 @@ export function NearMisses({ site, path, fixed, state, now, text }: NearMissesPr
       isCurrent = false;
     };
   }, [site, fixed, state]);
-  if (found?.of !== state) return null;
+  if (found?.of !== state || found.near.searches.length === 0) return null;
   const { isOneLess, searches } = found.near;
-  // Without the only words that were asked for, what is left is near to nothing: it stands in where there is no other.
+  // Without all that was asked for, what is left is near to nothing: its vehicles stand in, and a button leads there already.
   const asked = searches.filter(({ state: next }) => !isUnasked(next));
   const vehicles = mixVehicles(asked.length > 0 ? asked : searches, most);
   return (
     <WiderSearches
       title={text(isOneLess ? 'listing.widerTitle' : 'listing.aloneTitle')}
       nearest={text(asked.length > 0 ? 'listing.nearest' : 'listing.others')}
-      searches={searches.map(({ part, state: next, count }) => ({
+      searches={asked.map(({ part, state: next, count }) => ({
         label: text(isOneLess ? 'listing.without' : 'listing.alone', {
           what: describeListing(part, text).join(' · ') || text('listing.facet.weekly'),
         }),

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 export interface WiderSearchesProps {
   title: string;
+  /** None where the buttons above lead to all that there is. */
   searches: {
     label: string;
     /** How many vehicles it finds, in words. */
@@ -18,19 +19,22 @@ export interface WiderSearchesProps {
 
 /** Searches that ask for one thing less, and vehicles that they find. */
 export function WiderSearches({ title, searches, nearest, children }: WiderSearchesProps) {
-  if (searches.length === 0) return null;
   return (
     <div className="wider">
-      <h3 className="wider__title">{title}</h3>
-      <ul className="wider__searches" role="list">
-        {searches.map(({ label, count, href, onSelect }) => (
-          <li key={href}>
-            <a href={href} onClick={onSelect}>
-              <span>{label}</span> <b className="numbers">{count}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {searches.length > 0 ? (
+        <>
+          <h3 className="wider__title">{title}</h3>
+          <ul className="wider__searches" role="list">
+            {searches.map(({ label, count, href, onSelect }) => (
+              <li key={href}>
+                <a href={href} onClick={onSelect}>
+                  <span>{label}</span> <b className="numbers">{count}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       {children ? (
         <>
           <h3 className="wider__title">{nearest}</h3>
