@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { createGalleryText } from '#messages/gallery/gallery.ts';
 import { $gallery, notePicture } from '#stores/gallery/gallery.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { EnlargedThumbnails } from './EnlargedThumbnails.tsx';
 import { findGallery, scrollToPicture, watchStrip } from './strip.ts';
 
 const LARGEST = 3;
@@ -57,9 +58,10 @@ export function EnlargedPictures({ messages }: { messages: Record<string, string
       behavior: 'instant',
     });
   }, [zoom, shown]);
-  const step = (by: number): void => {
-    if (strip.current) scrollToPicture(strip.current, shown + by);
+  const show = (index: number): void => {
+    if (strip.current) scrollToPicture(strip.current, index);
   };
+  const step = (by: number): void => show(shown + by);
   useEffect(() => {
     const dialog = strip.current?.closest('dialog');
     const act = (event: KeyboardEvent): void => {
@@ -104,6 +106,7 @@ export function EnlargedPictures({ messages }: { messages: Record<string, string
         <p className="numbers" role="status">
           {text('gallery.number', { number: shown + 1, total: pictures.length })}
         </p>
+        <EnlargedThumbnails {...{ shown, text }} onChoose={show} />
         <button
           type="button"
           aria-label={text('gallery.zoomOut')}

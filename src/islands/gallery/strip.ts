@@ -39,6 +39,15 @@ export function loadNext(strip: HTMLElement, picture: number): void {
   strip.children[picture + 1]?.querySelector('img')?.setAttribute('loading', 'eager');
 }
 
+/** Scrolls a list until one of its items is in the middle. Only the list: scrollIntoView would move the page as well. */
+export function centre(item: HTMLElement): void {
+  const list = item.parentElement;
+  list?.scrollTo({
+    left: item.offsetLeft - list.offsetLeft - list.clientWidth / 2 + item.clientWidth / 2,
+    top: item.offsetTop - list.offsetTop - list.clientHeight / 2 + item.clientHeight / 2,
+  });
+}
+
 /** Keeps counter, arrows and thumbnails in step with the picture in view. */
 export function drawPicture({ root, strip, thumbnails }: GalleryHandles, picture: number): void {
   const total = strip.children.length;
@@ -55,13 +64,7 @@ export function drawPicture({ root, strip, thumbnails }: GalleryHandles, picture
     else thumbnail.removeAttribute('aria-current');
   }
   const current = thumbnails[picture]?.parentElement;
-  const list = current?.parentElement;
-  // Only its own list is scrolled: scrollIntoView would move the page as well.
-  if (current && list)
-    list.scrollTo({
-      left: current.offsetLeft - list.clientWidth / 2 + current.clientWidth / 2,
-      top: current.offsetTop - list.offsetTop - list.clientHeight / 2 + current.clientHeight / 2,
-    });
+  if (current) centre(current);
   if (picture > 0) loadNext(strip, picture);
   for (const video of strip.querySelectorAll('video')) video.pause();
 }

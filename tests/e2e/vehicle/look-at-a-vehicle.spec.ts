@@ -162,6 +162,14 @@ test.describe('at a group', () => {
     await expect.poll(position).toBeGreaterThan(0);
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText(`4 / ${total}`)).toBeVisible();
+    // Small pictures stand below the large one as well, where there is room.
+    const small = (number: number) =>
+      dialog.getByRole('button', { name: `Show picture ${number}`, exact: true });
+    await expect(small(4)).toHaveAttribute('aria-current', 'true');
+    await small(2).click();
+    await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
+    await small(4).click();
+    await expect(dialog.getByText(`4 / ${total}`)).toBeVisible();
     await page.keyboard.press('+');
     await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
     await page.keyboard.press('Escape');
