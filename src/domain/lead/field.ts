@@ -107,3 +107,6 @@ export type FieldName = keyof typeof leadFields;
 
 /** The rule of a field, its optional parts in view. */
 export const readFieldRule = (name: FieldName): FieldRule => leadFields[name];
+
+/** Id of a page's list of the models that are in stock, which the field for a model suggests. */
+export const stockedModelsId = 'stocked-models';

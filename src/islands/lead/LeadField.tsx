@@ -1,4 +1,4 @@
-import { readFieldRule, type FieldBounds } from '#domain/lead/field.ts';
+import { readFieldRule, stockedModelsId, type FieldBounds } from '#domain/lead/field.ts';
 import {
   findAutoComplete,
   findTestDriveLocation,
@@ -120,6 +120,7 @@ export function LeadField({
     <Field
       {...shared}
       type={inputTypes[kind]}
+      list={name === 'model' ? stockedModelsId : undefined}
       {...(kind === 'postcode' ? { inputMode: 'numeric' as const, maxLength: longest } : {})}
     />
   );
