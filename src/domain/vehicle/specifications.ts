@@ -142,7 +142,7 @@ export const listSpecifications = (vehicle: Vehicle): Specification[] =>
         doors: unit(vehicle.doors, ''),
         power: unit(vehicle.power, ' kW'),
         torque: unit(vehicle.torque, ' Nm'),
-        fuelConsumption: unit(vehicle.fuelConsumption, ' L/100 km'),
+        fuelConsumption: unit(vehicle.fuelConsumption, ' L/100\u00A0km'),
         towing: unit(vehicle.towing, ' kg'),
         cylinders: unit(vehicle.cylinders, ''),
         gears: unit(vehicle.gears, ''),

@@ -13,7 +13,8 @@ const figuresOf = (...documents: Record<string, unknown>[]) =>
 test('VDP-28 a model says what buyers of its kind ask first, the spread of all that are sold', () => {
   expect(figuresOf({ fuelconsumptioncombined: 6.9 }, { fuelconsumptioncombined: 4.8 }).slice(0, 3)).toEqual([
     'seats 5',
-    'fuelConsumption 4.8–6.9 L/100 km',
+    // The unit holds together where a line ends.
+    'fuelConsumption 4.8–6.9 L/100\u00A0km',
     'towing 1,500 kg',
   ]);
   const electric = { simple_fuel: 'Electric', electricrange: 480, batterycapacity: 82, chargingpower: 150 };
