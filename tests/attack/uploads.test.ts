@@ -1,7 +1,11 @@
 import fc from 'fast-check';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stripMetadata } from '#scripts/sandbox/api/picture-metadata.ts';
+import { createUploadStore } from '#scripts/sandbox/api/upload-store.ts';
 import { expectWithin } from './processor.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -56,4 +60,21 @@ describe('pictures of strangers are taken apart without harm', () => {
       expect(stripMetadata(write(800_000), type)).toBeNull();
     },
   );
+});
+
+test('a thousand tiny files that wait for a lead make the next ones no slower, and count all the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+  const name = (number: number): string => number.toString(16).padStart(32, '0');
+  for (let number = 0; number < 1_000; number += 1) writeFileSync(join(folder, name(number)), 'x');
+  const uploads = createUploadStore(folder, 1_100);
+  let last = 5_000;
+  const keep = () => uploads.keep(name((last += 1)), { name: 'a.pdf', bytes: Buffer.from('y') });
+  await expectWithin(100, () => {
+    for (let times = 0; times < 30; times += 1) expect(keep()).toBe('kept');
+  });
+  while (last < 5_100) expect(keep()).toBe('kept');
+  expect(keep()).toBe('full');
+  uploads.remove(name(5_001));
+  expect(keep()).toBe('kept');
+  rmSync(folder, { recursive: true });
 });

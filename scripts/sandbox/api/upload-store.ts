@@ -48,15 +48,20 @@ export function createUploadStore(folder: string, most = mostBytes): UploadStore
     existsSync(folder) ? readdirSync(folder).filter((name) => uploadIdForm.test(name)) : [];
   const leadOf = (id: string): string => path.join(folder, `${id}.lead`);
   const isNamed: UploadStore['isNamed'] = (id) => uploadIdForm.test(id) && existsSync(leadOf(id));
+  const sizeOf = (id: string): number => statSync(fileOf(id), { throwIfNoEntry: false })?.size ?? 0;
+  /** Bytes of all files; null until they are counted. To look at each for each that comes would hold all others up. */
+  let held: number | null = null;
+  const countHeld = (): number => (held ??= listIds().reduce((sum, id) => sum + sizeOf(id), 0));
   const remove: UploadStore['remove'] = (id) => {
     if (!uploadIdForm.test(id)) return;
+    if (held !== null) held -= sizeOf(id);
     for (const file of [fileOf(id), nameOf(id), leadOf(id)]) rmSync(file, { force: true });
   };
   /** Whether there is room for so many bytes, if need be by removing files that wait. */
   const makeRoom = (bytes: number): boolean => {
-    const files = listIds().map((id) => ({ id, ...pick(statSync(fileOf(id))) }));
-    let left = most - bytes - files.reduce((sum, { size }) => sum + size, 0);
+    let left = most - bytes - countHeld();
     if (left >= 0) return true;
+    const files = listIds().map((id) => ({ id, ...pick(statSync(fileOf(id))) }));
     const waiting = files.filter(({ id, mtimeMs }) => !isNamed(id) && Date.now() - mtimeMs > hour);
     for (const { id, size } of waiting.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
       if (left >= 0) break;
@@ -79,6 +84,7 @@ export function createUploadStore(folder: string, most = mostBytes): UploadStore
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       writeWhole(nameOf(id), name);
       writeWhole(fileOf(id), bytes);
+      held = countHeld() + bytes.length;
       return 'kept';
     },
     name: (id) => {
