@@ -21,7 +21,11 @@ const readPaths = (guide: string): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !/^(dist|\.forecourt|#room|@)|^\d/.test(name));
 
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+/** Without those of dealers, which their marketers may delete. */
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => !/^dealers\/[a-z]/.test(file));
 
 /** A path from the project, the code, base's looks or the guide itself; a bare name is that of any file. */
 const isThere = (guide: string, name: string): boolean =>
