@@ -59,6 +59,18 @@ describe('DATA-04 reviews.yaml', () => {
     expect(printed).toContain(told);
   });
 
+  test('a location that there is not is told once, however many reviews name it', async () => {
+    const rows = ['burke', 'burke', 'dubbo', 'burke'].map(
+      (location, index) => `  - { customer: A${index}, rating: 5, location: ${location} }\n`,
+    );
+    const { printed, dealers } = await load({ 'a/reviews.yaml': `reviews:\n${rows.join('')}` });
+    expect(printed.match(/expected a location, found "\w+"/g)).toEqual([
+      'expected a location, found "burke"',
+      'expected a location, found "dubbo"',
+    ]);
+    expect(dealers).toEqual([]);
+  });
+
   test('5,000 characters are a review', async () => {
     const { printed, reviews } = await read({
       'a/reviews.yaml': `reviews:\n  - { customer: A, rating: 5, text: ${'a'.repeat(5_000)} }\n`,
