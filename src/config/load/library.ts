@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decodeText } from '../yaml/encoding.ts';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
-import { explainOutside } from './outside.ts';
+import { explainUnfit } from './unfit-file.ts';
 
 /** Folder of the shared layers for dealer directories without their own. */
 const sharedDirectory = 'dealers';
@@ -69,7 +69,7 @@ export function openLibrary(directory: string, readsToTheEnd = false): Library {
     text: (name) => {
       const file = find(name);
       if (file === null) return null;
-      const outside = explainOutside(file, rootOf(name));
+      const outside = explainUnfit(file, rootOf(name));
       if (outside !== null) return { file, text: '', problem: { message: `This file ${outside}` } };
       return { file, ...decodeText(readFileSync(file)) };
     },

@@ -5,7 +5,7 @@ import { suggestNearest } from '../check/nearest.ts';
 import { readKnownFile, type KnownFile } from '../pictures/known-file.ts';
 import { isNamedPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
-import { explainOutside } from './outside.ts';
+import { explainUnfit } from './unfit-file.ts';
 
 /** A file that one site is published with beside its pages. */
 export interface PublishedFile {
@@ -45,7 +45,7 @@ function listFolder(folder: string, root = dirname(folder)): [address: string, f
     .filter((entry) => !entry.isDirectory() && isPublishedKind(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((file) => {
-      const problem = explainOutside(file, root);
+      const problem = explainUnfit(file, root);
       if (problem !== null) throw new Error(`${file} ${problem}`);
       return file;
     })

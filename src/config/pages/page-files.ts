@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { explainOutside } from '../load/outside.ts';
+import { explainUnfit } from '../load/unfit-file.ts';
 import { decodeText } from '../yaml/encoding.ts';
 import { slugForm } from '../schemas/location/addresses.ts';
 import { ownPageKind, type PageKind } from './page-kind.ts';
@@ -80,7 +80,7 @@ export function readFileText(
 ): { text: string } | Omit<FileFault, 'path'> {
   const obstacle = explainName(name);
   if (obstacle !== null) return { file, message: obstacle };
-  const outside = explainOutside(file, root);
+  const outside = explainUnfit(file, root);
   if (outside !== null) return { file, message: `This file ${outside}` };
   const { text, problem } = decodeText(readFileSync(file));
   if (problem) return { file, ...problem };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ReviewFeed } from '#domain/review/review.ts';
 import { readLocalTime } from '#domain/location/open-now.ts';
 import type { Site } from '#domain/site/site.ts';
-import { explainOutside } from '../load/outside.ts';
+import { explainUnfit } from '../load/unfit-file.ts';
 import { folderOf } from '../load/site-files.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { decodeText } from '../yaml/encoding.ts';
@@ -54,7 +54,7 @@ function readReviews(reading: ReviewReading): ReviewFeed {
       ...{ ...start, file: other.file, severity: 'warning' },
       message: `Nothing reads this file, because ${name} lies beside it, and that one counts.\nDelete the one that is out of date.`,
     });
-  const outside = explainOutside(file, dirname(dirname(file)));
+  const outside = explainUnfit(file, dirname(dirname(file)));
   const { text, problem } = outside === null ? decodeText(readFileSync(file)) : { text: '', problem: null };
   const message = outside === null ? problem?.message : `This file ${outside}`;
   if (message === undefined)

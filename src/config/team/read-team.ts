@@ -6,7 +6,7 @@ import type { TeamMember } from '#domain/team/team-member.ts';
 import { checkFiles } from '../check/check-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { validate } from '../check/validate.ts';
-import { explainOutside } from '../load/outside.ts';
+import { explainUnfit } from '../load/unfit-file.ts';
 import { countFromOne, formatPath, type Path } from '../load/path.ts';
 import { folderOf, type SiteFiles } from '../load/site-files.ts';
 import type { Tell } from '../pages/read-page.ts';
@@ -31,7 +31,7 @@ const createMember = (written: WrittenMember): TeamMember => ({
 
 /** A sound file as it lies on disk, or null; why it cannot be read is told. */
 function openFile(file: string, tell: Tell): YamlFile | null {
-  const outside = explainOutside(file, dirname(dirname(file)));
+  const outside = explainUnfit(file, dirname(dirname(file)));
   const { text, problem } = outside === null ? decodeText(readFileSync(file)) : { text: '', problem: null };
   const obstacle = outside === null ? problem : { line: 1, column: 1, message: `This file ${outside}` };
   if (obstacle) {
