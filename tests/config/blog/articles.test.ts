@@ -88,7 +88,7 @@ describe('ROUTE-22 articles appear on their day and may end', () => {
     ['date: 2026-11-21', false],
     ['date: 2026-11-20T14:00', true],
     ['date: 2026-11-20T14:01', false],
-    ['date: 2026-01-01\nexpiry: 2026-11-19', false],
+    ['date: 2026-01-01\nexpiry: 2026-11-19\nreplacedBy: /special-offers/', false],
     ['date: 2026-01-01\nexpiry: 2026-11-20', true],
     ['date: 2026-01-01\ndraft: true', false],
   ])('%s', async (settings, isPublished) => {
