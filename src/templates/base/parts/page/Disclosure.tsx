@@ -15,7 +15,7 @@ export function Disclosure({ excerpt, full, more, less }: DisclosureProps) {
   return (
     <details className="disclosure prose">
       <summary>
-        <span className="disclosure__excerpt">{excerpt} </span>
+        <span className="disclosure__excerpt">{excerpt}</span>{' '}
         <span className="disclosure__more">{more}</span>
         <span className="disclosure__less">{less}</span>
       </summary>
