@@ -35,7 +35,8 @@ async function playVehicle(page: Page, around: Around): Promise<void> {
     await page.locator(closer).first().waitFor();
     await tap(`close ${name}`, page.locator(closer));
   };
-  const enquire = '.mobile-bar [commandfor="enquiry"]';
+  // The bar below has its own, which comes when those of the page have been scrolled away.
+  const enquire = '[commandfor="enquiry"]:visible';
   await openAndClose('the enquiry', enquire, '#enquiry .dialog__close');
   await openAndClose('the enquiry again', enquire, '#enquiry .dialog__close');
   await openAndClose('the test drive', '[commandfor="test-drive"]', '#test-drive .dialog__close');
