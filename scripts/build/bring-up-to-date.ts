@@ -68,6 +68,16 @@ export function reportFailure(target: PlannedTarget, error: unknown, seconds: nu
 const isCurrent = (state: TargetState, fingerprint: string, now: number): boolean =>
   state.fingerprint === fingerprint && (state.validUntil === null || state.validUntil > now);
 
+/** What a report says of a dealer's partners. How much they load is of today, and never a part of what is remembered. */
+const tellOfPartners = (
+  { site: { partners } }: Dealer,
+  warnings: readonly string[],
+  weights: BuildContext['weights'],
+): Pick<TargetReport, 'warnings' | 'partners'> => ({
+  warnings: [...warnings, ...warnOfWeights(partners, weights)],
+  partners: describePartners(partners, weights),
+});
+
 /** The work for a target: an order, or the row of a target that is up to date or cannot be built. */
 export function judgeTarget(target: PlannedTarget, context: BuildContext): Order | TargetReport {
   const { options, state, publisher, snapshots, indexes, weights, code, now } = context;
@@ -97,8 +107,7 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
       bytes,
       buildSeconds: seconds,
       // They hold until something changes.
-      warnings: [...said, ...warnOfWeights(dealer.site.partners, weights)],
-      partners: describePartners(dealer.site.partners, weights),
+      ...tellOfPartners(dealer, said, weights),
     });
   }
   const kit = planKit(target, code, options.data);
@@ -165,8 +174,7 @@ export async function executeOrder(
       bytes,
       seconds: own,
       buildSeconds: own,
-      warnings: [...warnings, ...warnOfWeights(dealer.site.partners, weights)],
-      partners: describePartners(dealer.site.partners, weights),
+      ...tellOfPartners(dealer, warnings, weights),
     });
   } catch (error) {
     signal?.throwIfAborted();
