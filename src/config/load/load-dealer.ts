@@ -7,6 +7,7 @@ import { findFileFaults, findLostDocuments, findUnusedPictures } from '../check/
 import { createIssue, type Issue } from '../check/issues.ts';
 import { findUnreadFiles } from '../check/unread-files.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
+import { guardIndex } from '../check/guard-index.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
 import { judgeFolder, judgePagesAlone } from '../check/judge-folder.ts';
@@ -15,7 +16,7 @@ import { readPartners } from './partners.ts';
 import type { Library } from './library.ts';
 import { createOpenTest } from '../redirects/open-addresses.ts';
 import { mergeLayers } from '../yaml/merge.ts';
-import { formatPath, type Path } from './path.ts';
+import { formatPath, isGroup, type Path } from './path.ts';
 import { checkReferences, type KnownNames } from './references.ts';
 import { listOpenSettings, repairSettings } from '../yaml/repair.ts';
 import { resolveDealer } from './resolve.ts';
@@ -133,6 +134,12 @@ export async function loadDealer(
     return { dealer: null, issues };
   }
   const settings = output;
+  const { services } = mergeLayers(layers.slice(0, -1)).value;
+  guardIndex(settings, {
+    isOwn: (path) => merged.layerOf(path)?.file === file,
+    shared: isGroup(services) && isGroup(services['search']) ? services['search'] : {},
+    fail,
+  });
   const brands = readBrands({ ...reading, settings });
   const partnerFiles = readPartners({ ...reading, settings });
   const isOpen = createOpenTest(library, {

@@ -66,8 +66,11 @@ describe.each(open)('FORM-02 %s: every visitor can read the address', (_name, se
 });
 
 test('FORM-02 enquiries go into an index elsewhere over https alone', async () => {
-  const index = (more: string): string => `services: { search: { host: index.example${more} } }`;
-  expect(await tell(index(''))).toContain('services.search.host\n  needs services.search.protocol: https');
-  expect(await tell(index(', protocol: https, port: 443'))).toBe('');
-  expect(await tell(`${index('')}\nleads: { name: http, url: 'https://crm.example/' }`)).toBe('');
+  const ask = async (more: string, own = ''): Promise<string> => {
+    const group = `services: { search: { host: index.example${more} } }`;
+    return (await loadTexts({ 'a.yaml': `${goodDealer}group: g\n${own}`, '_groups/g.yaml': group })).printed;
+  };
+  expect(await ask('')).toContain('services.search.host\n  needs services.search.protocol: https');
+  expect(await ask(', protocol: https, port: 443')).toBe('');
+  expect(await ask('', "leads: { name: http, url: 'https://crm.example/' }\n")).toBe('');
 });

@@ -123,7 +123,7 @@ describe('shape: everything', () => {
     expect(dealer.build).toMatchObject({
       index: { host: 'search.example', key: 'public-search-key' },
       leadDelivery: { name: 'adf' },
-      collections: { leads: 'everything_leads' },
+      collections: { leads: 'leads_every' },
     });
     expect(dealer.site).toMatchObject({
       url: 'https://www.everything.example',

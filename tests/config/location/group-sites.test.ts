@@ -6,6 +6,7 @@ const load = async (extra: string) => {
   const { dealers, printed } = await loadTexts({
     'a.yaml': goodDealer + extra,
     '_groups/range.yaml': `dealershipGroup: Range
+services: { search: { host: search.good.example, port: 443, protocol: https } }
 groupSites:
   - { name: Good Motors, url: https://good.example/ }
   - { name: Range Trucks, url: https://trucks.range.example, logo: /trucks.svg }
@@ -42,11 +43,11 @@ test.each([
 
 test('SRCH-19 index, host and public key of a site come from its settings', async () => {
   const { dealer } = await load(
-    'services: { search: { host: search.good.example, port: 443, protocol: https, key: by-hand } }\ncollections: { vehicles: yard }\n',
+    'group: range\nservices: { search: { key: by-hand } }\ncollections: { vehicles: vehicles_yard }\n',
   );
   if (!dealer) throw new Error('The dealer does not load.');
   expect(createSite(dealer, 'showroom', keys).search).toMatchObject({
     ...{ host: 'search.good.example', port: 443, protocol: 'https', key: 'by-hand' },
-    collections: { vehicles: 'yard' },
+    collections: { vehicles: 'vehicles_yard' },
   });
 });

@@ -52,7 +52,7 @@ describe('the public face of a dealer', () => {
     expect(local.leads).toMatchObject({
       name: 'typesense',
       key: 'create-only',
-      collection: 'everything_leads',
+      collection: 'leads_every',
     });
   });
 

@@ -28,8 +28,12 @@ const photo = (): Promise<Buffer> =>
 
 const article = '---\ntitle: X\ncategory: Vehicle reviews\n---\nWords.\n';
 
+/** Settings that the file of a group has to say. */
+const isShared = (yaml: string): boolean => /^ {2}search: \{ host: /m.test(yaml);
+
 /** The example in the file of a dealer that says what the example leaves out. */
 function complete(yaml: string): string {
+  if (isShared(yaml)) return `${goodDealer}group: shared\n`;
   if (/^name: /m.test(yaml)) return yaml;
   const [head = ''] = goodDealer.split('locations:');
   return `${/^locations:/m.test(yaml) ? head : goodDealer}${yaml}`;
@@ -42,6 +46,7 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
       const { dealers, printed } = await loadTexts(
         {
           'a.yaml': complete(yaml),
+          ...(isShared(yaml) && { '_groups/shared.yaml': yaml }),
           '_pages/consumer-guarantees.md': '---\ntitle: Guarantees\n---\nWords.\n',
           ...(yaml.includes('name: articles') && { 'a/blog/2026-01-01-x.md': article }),
           ...(yaml.includes('/logo.svg') && { 'a/logo.svg': '<svg viewBox="0 0 180 40"></svg>' }),

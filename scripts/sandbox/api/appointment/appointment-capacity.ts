@@ -1,13 +1,10 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 
-/** The dealer of a dealership: its own, or that of one of its locations. */
+/** The dealer of a dealership: its own, or that of one of its locations. Nobody takes over another dealer by a location's name. */
 export const findDealership = (dealers: readonly Dealer[], dealershipSlug: string): Dealer | undefined =>
-  dealers.find(
-    ({ site }) =>
-      site.slug === dealershipSlug ||
-      site.locations.some(({ dealership }) => dealership?.slug === dealershipSlug),
-  );
+  dealers.find(({ site }) => site.slug === dealershipSlug) ??
+  dealers.find(({ site }) => site.locations.some(({ dealership }) => dealership?.slug === dealershipSlug));
 
 /** How many appointments of a kind fit in at once at a location of a dealer: what its file says, else one. */
 export const findAppointmentCapacity = (

@@ -29,8 +29,9 @@ const drivers = [
       key: v.optional(
         pattern(
           'Name of the environment variable that holds the key of the provider, on the server of the dealer API.',
-          /^[A-Z][A-Z0-9_]{2,60}$/,
-          'the name of an environment variable, not the key itself',
+          // No other secret of the server goes to an address of a dealer file.
+          /^FORECOURT_TRADE_IN_KEY(_[A-Z0-9_]{1,40})?$/,
+          'FORECOURT_TRADE_IN_KEY, or a name that begins with FORECOURT_TRADE_IN_KEY_: the name of an environment variable, not the key itself',
         ),
         'FORECOURT_TRADE_IN_KEY',
       ),

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Dealer } from '#config/dealer.ts';
+import { findDealership } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
+import { goodDealer, loadTexts } from '../config/directory.ts';
+
+/*
+ * Whoever may write the file of one dealer, such as an agency, is not whoever builds. The build and the server hold keys of
+ * all dealers, and send them where settings say.
+ */
+
+const load = async (own: string, more: Record<string, string> = {}) => {
+  const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}${own}\n`, ...more });
+  return { dealer: dealers.find(({ site }) => site.slug === 'a'), printed };
+};
+const elsewhere = 'services: { search: { host: thief.example, port: 443, protocol: https } }';
+const foreign = 'collections: { vehicles: yard, offers: yard_offers, leads: enquiries }';
+
+describe('the file of one dealer sends the admin key', () => {
+  test.each([
+    ['to no other index', elsewhere, 'services.search.host'],
+    [
+      'to no other port, not even where the address is right',
+      'group: g\nservices: { search: { port: 8443 } }',
+      'services.search.port',
+    ],
+    ['to no other tenant of it', 'group: g\nservices: { search: { path: /thief } }', 'services.search.path'],
+    [
+      'to no service of trade-ins',
+      'tradeIn: { provider: { name: http, url: https://thief.example, key: TYPESENSE_ADMIN_KEY } }',
+      'tradeIn.provider.key',
+    ],
+  ])('%s', async (_, own, path) => {
+    const group = 'services: { search: { host: index.example, port: 443, protocol: https } }\n';
+    const { dealer, printed } = await load(own, { '_groups/g.yaml': group });
+    expect(dealer).toBeUndefined();
+    expect(printed).toContain(path);
+  });
+});
+
+describe('the file of one dealer has a key published', () => {
+  test.each([
+    ['offers', 'leads'],
+    ['parts', 'forecourt_keys'],
+    ['vehicles', 'leads_2'],
+    ['reviews', 'leads'],
+    ['leads', 'vehicles_other'],
+  ])('for no collection of another kind: %s are not %s', async (kind, name) => {
+    const { dealer, printed } = await load(`collections: { ${kind}: ${name} }`);
+    expect(dealer).toBeUndefined();
+    expect(printed).toContain(`a name that begins with ${kind}_, found ${name}`);
+  });
+});
+
+test('who may write what dealers share names index and collections freely, and a dealer its own and those of this machine', async () => {
+  const shared = await load('group: g', { '_groups/g.yaml': `${elsewhere}\n${foreign}\n` });
+  expect(shared.printed).toBe('');
+  expect(shared.dealer?.build).toMatchObject({
+    index: { host: 'thief.example' },
+    collections: { leads: 'enquiries' },
+  });
+  const repeated = await load(`group: g\n${elsewhere}`, { '_groups/g.yaml': `${elsewhere}\n` });
+  expect(repeated.printed).toBe('');
+  const own = await load(
+    'services: { search: { port: 8111 } }\ncollections: { vehicles: vehicles_b, leads: leads_b }',
+  );
+  expect(own.printed).toBe('');
+});
+
+test('TD-02 no dealer takes the bookings of another by giving a location its name', () => {
+  const thief = { site: { slug: 'a', locations: [{ dealership: { slug: 'b' } }] } };
+  const owner = { site: { slug: 'b', locations: [] } };
+  expect(findDealership([thief, owner] as unknown as Dealer[], 'b')?.site.slug).toBe('b');
+});
