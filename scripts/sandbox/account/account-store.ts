@@ -57,9 +57,10 @@ export function openAccountStore(
   );
   const known = database.prepare('select id from accounts where dealer = ? and subject = ?');
   const begin = database.prepare('insert into sessions (hash, account, until) values (?, ?, ?)');
+  // One of a clock that was a day ahead or more is over when the clock is right again: it would last for as much longer.
   const read = database.prepare(
     `select id, dealer, subject, until from sessions join accounts on accounts.id = sessions.account
-      where hash = ? and until > ?`,
+      where hash = ?1 and until > ?2 and until <= ?2 + ${sessionLasts + 86_400}`,
   );
   const end = database.prepare('delete from sessions where hash = ?');
   const endAll = database.prepare('delete from sessions where account = ?');

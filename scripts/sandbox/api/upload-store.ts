@@ -92,7 +92,7 @@ export function createUploadStore(folder: string, most = mostBytes): UploadStore
     },
     ...{ isNamed, remove },
     listOld: (now = Date.now()) => {
-      if (now - lookedAt < hour) return [];
+      if (Math.abs(now - lookedAt) < hour) return [];
       lookedAt = now;
       return listIds().filter((id) => now - statSync(fileOf(id)).mtimeMs > uploadDays * 24 * hour);
     },

@@ -23,7 +23,7 @@ export const createHttpSender =
     for (let number = 0; number < tries; number += 1) {
       if (number > 0) await wait(patience * 2 ** (number - 1));
       try {
-        const { ok, status } = await fetch(url, {
+        const { ok, status, body } = await fetch(url, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
@@ -34,6 +34,8 @@ export const createHttpSender =
           redirect: 'error',
           signal: AbortSignal.timeout(10_000),
         });
+        // Nobody reads what it says; a service that goes on saying it would keep a connection for each message.
+        void body?.cancel();
         if (ok) return;
         problem = `answer ${status}`;
         // Whatever is wrong with it will stay wrong.

@@ -85,7 +85,7 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   let isOpen = true;
   let repeatedAt = 0;
   const repeatMarks = async (): Promise<void> => {
-    if (!settings.isHosted || Date.now() - repeatedAt < repetition) return;
+    if (!settings.isHosted || Math.abs(Date.now() - repeatedAt) < repetition) return;
     repeatedAt = Date.now();
     await marker.repeatMarks();
   };

@@ -13,10 +13,13 @@ export interface PaymentQuestions {
   listOwed: (before: number, most: number) => string[];
 }
 
-/** The questions about payments of a database. */
-export function createPaymentQuestions(database: DatabaseSync): PaymentQuestions {
+/** The questions about payments of a database. `forgetQuestions` forgets those of later than a moment, which a clock that was ahead noted. */
+export function createPaymentQuestions(
+  database: DatabaseSync,
+): PaymentQuestions & { forgetQuestions: (after: number) => void } {
   const setAddress = database.prepare('update payments set address = ? where id = ?');
   const setAsked = database.prepare('update payments set asked_at = ? where id = ?');
+  const forget = database.prepare('update payments set asked_at = 0 where asked_at > ?');
   // What was refused may be paid after all; after a day the processor takes no more.
   const unasked = database.prepare(
     `select id from payments where (state = 'begun' or state in ('declined', 'abandoned') and begun_at > ? - 86400)
@@ -35,6 +38,7 @@ export function createPaymentQuestions(database: DatabaseSync): PaymentQuestions
     listUnasked: (before, most) => unasked.all(before, before, most).map(({ id }) => String(id)),
     listRunOut: (now, most) => runOut.all(now, most).map(({ id }) => String(id)),
     noteAsked: (paymentId, now) => void setAsked.run(now, paymentId),
+    forgetQuestions: (after) => void forget.run(after),
     listOwed: (before, most) => owed.all(before, most).map(({ id }) => String(id)),
   };
 }

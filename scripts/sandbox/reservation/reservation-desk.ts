@@ -114,6 +114,7 @@ export function createReservationDesk({
       return seen && now >= seen.until && !isUnsure ? tell(id, { kind: 'lapse', now }, now) : seen;
     },
     sweep: async (now) => {
+      store.putRight(now);
       const open = [...store.listRunOut(now, most), ...store.listUnasked(now - pauses.sweep, most)];
       for (const payment of new Set(open)) await askAbout(payment, (asked) => asked.ask(payment), now);
       for (const ended of store.lapse(now)) told(ended);

@@ -32,10 +32,15 @@ export interface ReservationStore extends MarkStore, PaymentQuestions, Reservati
   tell: (id: string, happening: Happening, now: number) => Reservation | null;
   /** The same by the id of a payment. */
   tellOfPayment: (happening: Extract<Happening, { payment: string }>, now: number) => Reservation | null;
+  /** Takes back what a clock that was ahead has promised: no hold keeps its vehicle for a year, and no refund waits as long. */
+  putRight: (now: number) => void;
   /** Ends what has run out; answers those. */
   lapse: (now: number) => Reservation[];
   close: () => void;
 }
+
+/** Seconds by which clocks of processors may differ from that of this server. */
+const slack = 3_600;
 
 /** Opens the reservations of a database. */
 export function createReservationStore(database: DatabaseSync): ReservationStore {
@@ -66,6 +71,11 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
   const due = database.prepare(
     "select id from reservations where state in ('held', 'reserved') and until <= ? order by until",
   );
+  const lasts = `case state when 'held' then ${paymentMinutes * 60} else reserve_seconds end`;
+  const putRight = database.prepare(
+    `update reservations set until = ?1 + ${lasts} where state in ('held', 'reserved') and until > ?1 + ${lasts} + ${slack}`,
+  );
+  const { forgetQuestions, ...questions } = createPaymentQuestions(database);
   const { mark, ...marks } = createMarkStore(database);
   const read = (row: Record<string, unknown>): Reservation =>
     readReservation(row, paymentsOf.all(String(row['id'])));
@@ -131,7 +141,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
   };
   return {
     ...{ find, findOwner, ...marks },
-    ...createPaymentQuestions(database),
+    ...questions,
     ...createReservationLists(database, read),
     hold: (request, now) => write(() => hold(request, now)),
     agree: (id, { price, deposit }, now) =>
@@ -157,6 +167,10 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
         const owner = findOwner(happening.payment);
         return owner && tell(owner.id, happening, now);
       }),
+    putRight: (now) => {
+      putRight.run(now);
+      forgetQuestions(now + slack);
+    },
     lapse: (now) =>
       due.all(now).flatMap(({ id }) => write(() => tell(String(id), { kind: 'lapse', now }, now)) ?? []),
     close: () => database.close(),

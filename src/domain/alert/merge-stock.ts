@@ -18,18 +18,19 @@ export const countListed = (stock: KnownStock): number =>
  */
 export function mergeStock(former: KnownStock, tonight: KnownStock, time: number): KnownStock {
   const merged = new Map<string, StockRecord>();
+  // Later than now is a night whose clock was ahead.
+  const begin = (was: StockRecord | undefined): number => Math.min(was?.goneSince ?? time, time);
   for (const [id, record] of tonight) {
     const was = former.get(id);
     merged.set(id, {
       ...record,
-      goneSince: record.standing === 'gone' ? (was?.goneSince ?? time) : null,
+      goneSince: record.standing === 'gone' ? begin(was) : null,
       wasOffered: record.wasOffered || (was?.wasOffered ?? false),
     });
   }
   for (const [id, was] of former) {
     if (tonight.has(id) || time - (was.goneSince ?? time) >= remembered) continue;
-    const goneSince = was.goneSince ?? time;
-    merged.set(id, { ...was, standing: 'missing', goneSince, lists: {}, ranges: {}, words: '' });
+    merged.set(id, { ...was, standing: 'missing', goneSince: begin(was), lists: {}, ranges: {}, words: '' });
   }
   return merged;
 }

@@ -29,8 +29,11 @@ const longestWait = 3 * day;
 
 function parsePending(text: string | null): PendingLead[] {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? (value as PendingLead[]) : [];
+    const value = JSON.parse(text ?? '[]') as (PendingLead | null)[];
+    return value.flatMap((pending) =>
+      // Beyond a day is a pause of a clock that was ahead.
+      pending?.lead ? { ...pending, nextAt: pending.nextAt > Date.now() + day ? 0 : pending.nextAt } : [],
+    );
   } catch {
     return [];
   }

@@ -96,3 +96,13 @@ test('FORM-04 a lead that has waited for more than three days goes when the shop
   expect(waits(other)).toBe(false);
   relay.answerWith(null);
 });
+
+test('FORM-04 a lead that was put off while the clock of the phone was a year ahead does not wait for that year', async () => {
+  const id = await keepOne();
+  const year = 365 * 86_400_000;
+  const shifted = $outbox.get().map((pending) => ({ ...pending, nextAt: pending.nextAt + year }));
+  Object.assign(localStorage, { 'forecourt:outbox': JSON.stringify([null, 7, ...shifted]) });
+  relay.answerWith(null);
+  const { sent } = await flushOutbox(endpoint());
+  expect(sent.map(({ lead }) => lead.id)).toEqual([id]);
+});

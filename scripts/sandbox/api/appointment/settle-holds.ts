@@ -1,3 +1,4 @@
+import { holdMinutes } from '#domain/test-drive/hold.ts';
 import type { DealerApi } from '../endpoint.ts';
 
 /**
@@ -13,7 +14,8 @@ export async function settleHolds({
   for (const { id, until } of appointments.listHolds()) {
     const lead = await leads.read(id);
     if (lead === null) {
-      if (until < now) appointments.cancel(id);
+      // An end further ahead than a hold comes from a clock that was put back.
+      if (until < now || until > now + 2 * holdMinutes * 60) appointments.cancel(id);
     } else if (['booked', 'confirmed'].includes(String(lead['appointment_status']))) appointments.settle(id);
     else appointments.cancel(id);
   }
