@@ -1,7 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sealKit } from '#integration/kit/kit-seal.ts';
+import type { KitJob } from '#scripts/build/run/job.ts';
+import { makeKits } from '#scripts/build/run/kits.ts';
+import type { WorkerPool } from '#scripts/build/run/worker-pool.ts';
 import { makeCards } from '#scripts/build/site/open-graph/make-cards.ts';
 import { keepMade } from '#scripts/build/site/pictures/picture-cache.ts';
 import { isPublished } from '#scripts/build/site/publish.ts';
@@ -52,6 +65,27 @@ describe('files that a power cut left without their bytes', () => {
     truncateSync(join(kept.folder, lost));
     expect(await keepMade(folder, 'abcdef', make)).toEqual(kept);
     expect(statSync(join(kept.folder, '400.webp')).size).toBeGreaterThan(0);
+  });
+
+  test('a kit, whose scripts every site would publish empty, is made again', async () => {
+    const kit = join(folder, 'kit');
+    const files = ['browser/_astro/page.js', 'renderer/prerender-entry.mjs'].map((name) => join(kit, name));
+    const put = (): void => {
+      for (const file of files) mkdirSync(dirname(file), { recursive: true });
+      for (const file of files) writeFileSync(file, 'code');
+      sealKit(kit);
+    };
+    const run = vi.fn(() => Promise.resolve(put()));
+    const make = () => makeKits([{ kit } as KitJob], { run } as unknown as WorkerPool);
+    await make();
+    await make();
+    expect(run).toHaveBeenCalledTimes(1);
+    for (const file of files) {
+      truncateSync(file);
+      await make();
+      expect(readFileSync(file, 'utf8')).toBe('code');
+    }
+    expect(run).toHaveBeenCalledTimes(3);
   });
 
   test('a picture for shared links is drawn again', async () => {

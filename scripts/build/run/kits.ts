@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { isWholeKit } from '#integration/kit/kit-seal.ts';
 import { listPatterns } from '#routes/table.ts';
 import type { PlannedTarget } from './target-plan.ts';
 import { digestData } from '../site/fingerprint.ts';
@@ -26,9 +27,12 @@ export function planKit({ dealer, template }: PlannedTarget, code: string, data:
   };
 }
 
-/** Whether a kit is there already; notes that it is in use. */
+/** Whether a kit is there already; notes that it is in use. One that is not whole goes. */
 function findKit(folder: string): boolean {
-  if (!existsSync(folder)) return false;
+  if (!isWholeKit(folder)) {
+    rmSync(folder, { recursive: true, force: true });
+    return false;
+  }
   utimesSync(folder, new Date(), new Date());
   return true;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { omit } from '#domain/site/pick.ts';
-import type { SiteFile } from '#integration/kit/load-kit.ts';
+import type { SiteFile } from '#integration/kit/read-files.ts';
 import { writeWhole } from '../../command/write-whole.ts';
 import { digestBytes, digestData } from './fingerprint.ts';
 import type { SiteJob } from '../run/job.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodePath } from '#domain/site/decode-path.ts';
-import type { SiteFile } from '#integration/kit/load-kit.ts';
+import type { SiteFile } from '#integration/kit/read-files.ts';
 import { indexRedirects, type RedirectIndex } from '#config/redirects/redirect-index.ts';
 import { BuildError, DeadLinkError } from '../build-error.ts';
 

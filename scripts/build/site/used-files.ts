@@ -1,4 +1,4 @@
-import type { SiteFile } from '#integration/kit/load-kit.ts';
+import type { SiteFile } from '#integration/kit/read-files.ts';
 
 /** Scripts and styles of a kit. Their names stand for their bytes, and whoever needs one names it. */
 const folder = '_astro/';

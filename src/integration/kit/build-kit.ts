@@ -4,6 +4,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { build } from 'astro';
 import type { Route } from '#routes/table.ts';
 import { createAstroConfig } from '../astro-config.ts';
+import { sealKit } from './kit-seal.ts';
 
 /** What a kit is made for: all dealers that have this template and these pages share it. */
 export interface KitRequest {
@@ -39,6 +40,8 @@ export async function buildKit({ template, routes, folder, cacheDirectory }: Kit
   const workshop = `${folder}.${process.pid}`;
   const draft = path.join(workshop, 'browser');
   const renderer = path.join(workshop, 'renderer');
+  // A build that was killed may have left one under the same number.
+  await rm(workshop, { recursive: true, force: true });
   await mkdir(workshop, { recursive: true });
   try {
     const config = createAstroConfig({
@@ -50,6 +53,7 @@ export async function buildKit({ template, routes, folder, cacheDirectory }: Kit
     });
     const integrations = [...(config.integrations ?? []), keepRenderer(draft, renderer)];
     await build({ ...config, integrations, configFile: false, logLevel: 'error' });
+    sealKit(workshop);
     await rename(workshop, folder).catch((error: NodeJS.ErrnoException) => {
       // Another build made the same kit meanwhile.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData, SSRManifest } from 'astro';
@@ -6,12 +6,7 @@ import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { registerTarget, type Target } from '../target.ts';
-
-/** One file of a site: its path with slashes, and what stands in it. */
-export interface SiteFile {
-  name: string;
-  content: Buffer;
-}
+import { readFiles, type SiteFile } from './read-files.ts';
 
 /** A page as it was made before, when it would be the same now. */
 export type KeepPage = (name: string) => Buffer | null;
@@ -39,17 +34,6 @@ interface PageBundle {
     setOptions: (options: object) => void;
     render: (request: Request, options: { routeData: RouteData }) => Promise<Response>;
   };
-}
-
-function readFiles(folder: string): SiteFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({
-      name: path.relative(folder, file).split(path.sep).join('/'),
-      content: readFileSync(file),
-    }));
 }
 
 /** The address of a page and the file that answers it, as Astro's `format: 'directory'` has them. */
