@@ -5,6 +5,7 @@ import { Failure } from './command/failure.ts';
 import { runBeside, type Work } from './test/beside.ts';
 import { chooseSteps } from './test/choose-steps.ts';
 import { prepareTestChromium } from './test/chromium.ts';
+import { repeatEnd } from './test/repeat-end.ts';
 import { runStep } from './test/run-step.ts';
 import { startSites, type Sites } from './test/sites.ts';
 import { steps, type Step } from './test/steps.ts';
@@ -22,9 +23,6 @@ const program = new Command('npm test --')
 
 const chosen = chooseOrExplain();
 const failed: { name: string; said: string }[] = [];
-
-/** Lines of a failed step that are repeated at the end, where whoever reads a long log begins. */
-const repeated = 60;
 
 function chooseOrExplain(): Step[] {
   try {
@@ -100,7 +98,6 @@ if (sites)
   }));
 
 const count = chosen.length + (onSites.length > 0 ? 2 : 0);
-for (const { name, said } of failed)
-  console.log(`${pc.red(`\nFailed: ${name}`)}\n${said.trimEnd().split('\n').slice(-repeated).join('\n')}`);
+for (const { name, said } of failed) console.log(repeatEnd(name, said));
 console.log(`${count - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
