@@ -70,9 +70,13 @@ function partFromPages(
   });
 }
 
-/** Own pages as they come, then articles, the newest first. */
+/** An address by which pages are put in order: /finance/, those below it, then /finance-pre-approval/. */
+const sortable = ({ path }: PageDraft): string => path.replaceAll('/', '\0');
+
+/** Own pages by their addresses, then articles, the newest first. */
 const sortDrafts = (drafts: readonly PageDraft[]): PageDraft[] =>
   drafts.toSorted((one, other) => {
+    if (!one.article && !other.article) return sortable(one) < sortable(other) ? -1 : 1;
     if (!one.article || !other.article) return Number(Boolean(one.article)) - Number(Boolean(other.article));
     return other.article.date.localeCompare(one.article.date) || one.path.localeCompare(other.path);
   });

@@ -202,6 +202,16 @@ test('NAV-01 NAV-02 own pages join the menus by the places that they name', asyn
   expect(JSON.stringify({ header, footer })).not.toContain('/quiet/');
 });
 
+test('NAV-01 a page comes before those below it, and before those whose name only begins as its does', async () => {
+  const page = (title: string) => `---\ntitle: ${title}\nmenu: finance\n---\nWords of the page.\n`;
+  const { header } = await load('', {
+    'a/pages/finance-pre-approval.md': page('Pre-approval'),
+    'a/pages/finance/lease.md': page('Lease'),
+    'a/pages/finance.md': page('Finance'),
+  });
+  expect(labels(find(header, 'Finance')?.children ?? [])).toEqual(['Finance', 'Lease', 'Pre-approval']);
+});
+
 test.each([
   [
     'footer',
