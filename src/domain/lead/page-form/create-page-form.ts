@@ -23,6 +23,8 @@ export interface PageFormRules {
 /** What can be chosen in a form, in words. */
 export interface PageFormChoices {
   locations: FieldOption[];
+  /** The one whose page it is, with which the form begins. */
+  here?: string | undefined;
   /** Null where no appointments are made: then a day is asked for. */
   calendar: AppointmentCalendar | null;
   services: readonly string[];
@@ -71,7 +73,8 @@ function askOnPage(
         : name === 'message' && form === 'careers'
           ? ('letter' as const)
           : undefined;
-  return { ...field, ...(options && { options }), ...(label && { label }) };
+  const preset = name === 'location' ? choices.here : undefined;
+  return { ...field, ...(options && { options }), ...(preset && { preset }), ...(label && { label }) };
 }
 
 /**

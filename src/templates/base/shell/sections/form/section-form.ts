@@ -45,15 +45,20 @@ function findReach(site: Site, { locations, ...rules }: Options): LocationFilter
   return { ...reach, type: isReached ? type : null };
 }
 
-function createForm(site: Site, options: Options, { key, text, reach }: FormContext): LeadForm {
+function createForm(site: Site, options: Options, { path, id, text, reach }: FormContext): LeadForm {
   const { serviceBooking, enquiry, locations } = site;
   const choices = listNearLocations(locations, reach);
   const reached = choices.flatMap(({ value }) => locations.find(({ id }) => id === value) ?? []);
   const services = options.services ?? (options.form === 'service' ? serviceBooking.services : []);
   return createPageForm(options, enquiry, {
-    key,
+    key: `${path}#${id}`,
     choices: {
-      ...{ locations: choices, services, dropOff: serviceBooking.dropOff },
+      ...{
+        locations: choices,
+        here: choices.find(({ slug }) => path === `/locations/${slug}/`)?.value,
+        services,
+        dropOff: serviceBooking.dropOff,
+      },
       calendar: findAnswering(options) === 'service' ? createBookingCalendar(site, reached) : null,
       terms: listTerms(text),
       employment: listEmployment(text),
@@ -63,7 +68,9 @@ function createForm(site: Site, options: Options, { key, text, reach }: FormCont
 }
 
 interface FormContext {
-  key: string;
+  /** Of its page. */
+  path: string;
+  id: string;
   text: PageFormText;
   reach: LocationFilter;
 }
@@ -78,7 +85,7 @@ export function createSectionForm(site: Site, options: Options, path: string): S
   const id = nameFormSection(options);
   const reach = findReach(site, options);
   const href = options.url ?? (options.form === 'service' ? site.serviceBooking.url : null);
-  const form = href ? null : createForm(site, options, { key: `${path}#${id}`, text, reach });
+  const form = href ? null : createForm(site, options, { path, id, text, reach });
   const takesFile =
     form?.steps.some(({ fields }) => fields.some(({ name }) => name === 'attachment')) ?? false;
   const usual = introduceForm(options.form, { text, takesFile });

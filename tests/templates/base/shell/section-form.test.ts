@@ -20,3 +20,31 @@ test('FORM-08 the button sends an application, and enquiries in other forms', ()
     createSectionForm(site, { name: 'form', form }, '/page/').messages['enquiry.submit'];
   expect([wordsOf('careers'), wordsOf('parts')]).toEqual(['Send application', undefined]);
 });
+
+test('FORM-12 on the page of a location a form begins with that location, where it can be chosen there', async () => {
+  const loaded = await loadTexts({
+    'good.yaml': `${goodDealer}    departments: [{ type: service }]
+    slug: bourke
+  - address: { street: 2 High Street, suburb: Cobar, state: NSW, postcode: 2835 }
+    slug: cobar
+    licence: '12345'
+    departments: [{ type: service }]
+  - address: { street: 3 High Street, suburb: Nyngan, state: NSW, postcode: 2825 }
+    slug: nyngan
+    licence: '12345'
+`,
+  });
+  const group = loaded.dealers[0]?.site as Site | undefined;
+  const cobar = group?.locations.find(({ slug }) => slug === 'cobar')?.id;
+  const beginsWith = (path: string): string | undefined =>
+    group &&
+    createSectionForm(group, { name: 'form', form: 'service' }, path)
+      .form?.steps.flatMap(({ fields }) => fields)
+      .find(({ name }) => name === 'location')?.preset;
+  expect(cobar).toBeTruthy();
+  expect(['/locations/cobar/', '/locations/nyngan/', '/service/'].map(beginsWith)).toEqual([
+    cobar,
+    undefined,
+    undefined,
+  ]);
+});
