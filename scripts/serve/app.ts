@@ -6,7 +6,7 @@ import { findFile, type FoundFile } from './find-file.ts';
 import { passOn } from './pass-on.ts';
 import { createRulesReader, type SiteRules } from './read-rules.ts';
 import { findHeaders, findRedirect } from './rules.ts';
-import { parseSiteName, type ServedSite } from './site.ts';
+import { createSiteFinder, parseSiteName, type ServedSite } from './site.ts';
 import { formatSiteList } from './site-list.ts';
 
 const usualCaching = 'public, max-age=0, must-revalidate';
@@ -19,26 +19,21 @@ export function createSitesApp(listSites: () => ServedSite[]): Hono {
   const app = new Hono();
   const readRules = createRulesReader();
   const encode = createEncoder();
-  const findSite = (context: Context): ServedSite | undefined => {
-    const name = parseSiteName(context.req.header('host') ?? '');
-    return listSites().find((candidate) => candidate.name === name);
-  };
+  const findSite = createSiteFinder(listSites);
 
-  app.all('*', async (context, next) => {
-    const site = findSite(context);
-    if (!site) return next();
-    const { pathname, search } = new URL(context.req.url);
-    const { redirects } = await readRules(site.directory);
-    const rule = findRedirect(redirects, pathname);
-    return rule?.status === 200 && /^https?:/.test(rule.to) ? passOn(context, rule.to + search) : next();
-  });
-  app.on(['GET', 'HEAD'], '*', async (context) => {
+  app.all('*', async (context) => {
+    const { method } = context.req;
     const name = parseSiteName(context.req.header('host') ?? '');
-    const site = findSite(context);
-    if (!site) return context.html(formatSiteList(listSites(), context.req.header('host')), name ? 404 : 200);
+    const site = name === null ? undefined : findSite(name);
     const { pathname, search } = new URL(context.req.url);
-    const rules = await readRules(site.directory);
-    const redirect = findRedirect(rules.redirects, pathname);
+    const rules = site && (await readRules(site.directory));
+    const redirect = rules && findRedirect(rules.redirects, pathname);
+    if (redirect?.status === 200 && /^https?:/.test(redirect.to))
+      return passOn(context, redirect.to + search);
+    if (method !== 'GET' && method !== 'HEAD')
+      return context.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' });
+    if (!site || !rules)
+      return context.html(formatSiteList(listSites(), context.req.header('host')), name ? 404 : 200);
     if (redirect && redirect.status >= 300 && redirect.status < 400) {
       return new Response(null, {
         status: redirect.status,
@@ -47,7 +42,7 @@ export function createSitesApp(listSites: () => ServedSite[]): Hono {
     }
     const path = decodePath(redirect?.to ?? pathname);
     if (path === null) return context.text('This address is not readable.', 400);
-    const found = await findFile(site.directory, path);
+    const found = findFile(site.directory, path);
     if (found === 'add-slash') {
       return new Response(null, {
         status: 301,
@@ -55,11 +50,10 @@ export function createSitesApp(listSites: () => ServedSite[]): Hono {
       });
     }
     if (found) return send(context, found, rules, pathname, redirect?.status ?? 200);
-    const missing = await findFile(site.directory, '/404.html');
+    const missing = findFile(site.directory, '/404.html');
     if (missing === null || missing === 'add-slash') return context.text('Not found', 404);
     return send(context, missing, rules, pathname, 404);
   });
-  app.all('*', (context) => context.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' }));
 
   async function send(
     context: Context,

@@ -43,6 +43,22 @@ export function listSites(
   });
 }
 
+/** Milliseconds for which a list of sites is kept: a page asks for some forty files. */
+const freshFor = 200;
+
+/** Finds sites by name. One that is not known yet is looked for at once, one that is gone is found a moment longer. */
+export function createSiteFinder(list: () => ServedSite[]): (name: string) => ServedSite | undefined {
+  let sites = new Map<string, ServedSite>();
+  let listedAt = -Infinity;
+  return (name) => {
+    if (!sites.has(name) || performance.now() - listedAt > freshFor) {
+      sites = new Map(list().map((site) => [site.name, site]));
+      listedAt = performance.now();
+    }
+    return sites.get(name);
+  };
+}
+
 export const formatSiteUrl = (name: string, port: number): string => `http://${name}.localhost:${port}/`;
 
 /** 'harbour-toyota.localhost:4321' names 'harbour-toyota'; null for a bare address. */
