@@ -39,10 +39,15 @@ async function weigh(address: string, signal: AbortSignal): Promise<Weighed> {
 const keepsDigest = (body: Buffer, integrity: string): boolean =>
   createHash(integrity.slice(0, 6)).update(body).digest('base64') === integrity.slice(7);
 
-/** What the HTML of a page loads at once, from the servers of the partner's file alone. */
+/**
+ * What the HTML of a page loads at once, from the servers of the partner's file alone. What its scripts load themselves is
+ * known to a browser only.
+ */
 function listNamed(html: string, { source, hosts }: Partner): string[] {
   const origins = new Set(Object.values(hosts).flat().map(findWebOrigin));
-  const tags = html.matchAll(/<(?:script|img)\b[^>]*?\ssrc=["']?([^"'\s>]+)|<link\b[^>]*stylesheet[^>]*>/gi);
+  const tags = html.matchAll(
+    /<(?:script|img)\b[^>]*?\ssrc=["']?([^"'\s>]+)|<link\b[^>]*\srel=["']?(?:stylesheet|modulepreload|preload)\b[^>]*>/gi,
+  );
   const named = [...tags].map(([tag, src]) => src ?? /\shref=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? '');
   return [...new Set(named.map((name) => URL.parse(name, source.address)?.href ?? ''))]
     .filter((address) => origins.has(findWebOrigin(address)))

@@ -16,7 +16,7 @@ export const describePartners = (
     const servers = [...new Set(Object.values(hosts).flat())].join(', ');
     const weight = weights.get(name);
     const measured = weight
-      ? `this build measured ${(weight.bytes / 1000).toFixed(1)} kB in ${countRequests(weight.requests)} at first`
+      ? `this build measured ${(weight.bytes / 1000).toFixed(1)} kB in ${countRequests(weight.requests)} at first, without what scripts load by themselves`
       : 'this build could not measure it';
     return `Partner ${name} (${company}): at ${where.join(', ')}; loads at ${load}; consent ${consent}; declares at most ${budget.kilobytes} kB in ${countRequests(budget.requests)}; ${measured}; servers ${servers}.`;
   });

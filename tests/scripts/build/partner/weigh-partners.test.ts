@@ -10,13 +10,14 @@ import { loadTexts, goodDealer } from '../../../config/directory.ts';
 import { chatPartner, framePartner } from '../../../config/partner/partner-file.ts';
 
 const script = 'x'.repeat(6_500);
-const page = `<!doctype html><link rel="stylesheet" href="/a.css"><script type="module" src='b.js'></script>
+const page = `<!doctype html><link rel="stylesheet" href="/a.css"><link href='e.js' rel=modulepreload><script type="module" src='b.js'></script>
 <img alt="" src="/c.svg"><img alt="" src="https://elsewhere.example/never.png"><a href="/d">d</a>`;
 const files: Record<string, string> = {
   '/chat.js': script,
   '/page/': page,
   '/a.css': 'a'.repeat(1_000),
   '/page/b.js': 'b'.repeat(2_000),
+  '/page/e.js': 'e'.repeat(3_000),
   '/c.svg': 'c'.repeat(500),
 };
 const asked: string[] = [];
@@ -82,10 +83,10 @@ test('a frame is weighed with what its page loads from the servers of its file',
   );
   asked.length = 0;
   const weights = await weighPartners(partners);
-  expect(asked.toSorted()).toEqual(['/a.css', '/c.svg', '/page/', '/page/b.js']);
-  const bytes = page.length + 1_000 + gzipSync(files['/page/b.js'] ?? '').length + 500;
-  expect(weights.get('acme')).toEqual({ bytes, requests: 4, isChanged: false });
-  expect(warnOfWeights(partners, weights)[0]).toContain('in 4 requests at first');
+  expect(asked.toSorted()).toEqual(['/a.css', '/c.svg', '/page/', '/page/b.js', '/page/e.js']);
+  const bytes = page.length + 1_000 + gzipSync(files['/page/b.js'] ?? '').length + 3_000 + 500;
+  expect(weights.get('acme')).toEqual({ bytes, requests: 5, isChanged: false });
+  expect(warnOfWeights(partners, weights)[0]).toContain('in 5 requests at first');
 });
 
 test('a partner that does not answer keeps no build waiting, and is not judged', async () => {
