@@ -21,6 +21,21 @@ export const findMakeVehicles = (
   { name }: Pick<Brand, 'name'>,
 ): Vehicle[] => vehicles.filter((vehicle) => isAvailable(vehicle) && isSameName(vehicle.make, name));
 
+/** Title and description of the page of a make. They stay in search engines, so they promise no stock that is not there. */
+export function headBrand(
+  { name }: Pick<Brand, 'name'>,
+  vehicles: readonly Vehicle[],
+  site: Pick<Site, 'name' | 'messages'>,
+): { title: string; description: string } {
+  const text = createPageText(site.messages);
+  const values = { name, site: site.name };
+  const has = vehicles.length > 0;
+  return {
+    title: text(has ? 'pages.brandTitle' : 'pages.brandTitleNone', values),
+    description: text(has ? 'pages.brandDescription' : 'pages.brandDescriptionNone', values),
+  };
+}
+
 /** What shoppers look for apart. */
 const parts: readonly (readonly CarType[])[] = [['new', 'demo'], ['used']];
 

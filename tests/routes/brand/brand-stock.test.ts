@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitBrandStock } from '#routes/brand/brand-stock.ts';
+import { headBrand, splitBrandStock } from '#routes/brand/brand-stock.ts';
 import { fixtureVehicle } from '../../integration/fixture-target.ts';
 
 const vehicles = ['new', 'demo', 'used', 'used', 'used'].map((condition, index) =>
@@ -19,4 +19,15 @@ test('ROUTE-15 a part without vehicles is left out, and without the filter the w
   expect(splitBrandStock(used, 'Kia', '/search/kia/', site([]))).toMatchObject([
     { title: 'Used Kia', href: '/search/kia/' },
   ]);
+});
+
+test('ROUTE-15 the title of a make promises stock only where there is some', () => {
+  const words = (found: typeof vehicles) =>
+    Object.values(headBrand({ name: 'Kia' }, found, { name: 'Good Motors', messages: {} })).join(' · ');
+  expect(words(vehicles)).toContain(
+    'Kia range and stock | Good Motors · Kia at Good Motors: the range, and what is in stock',
+  );
+  expect(words([])).toBe(
+    'Kia | Good Motors · Kia at Good Motors: none is in stock today. Ask us what is on its way.',
+  );
 });
