@@ -13,11 +13,11 @@ export const reviewMessages = {
   'review.basedOne': 'Based on 1 review',
   /** A choice stands beside the figures of all, and says that it is one. */
   'review.choice':
-    'Shown here: {shown} of {total}, those with {rating} stars or more and a text, newest first. The average is of all reviews.',
+    'Shown here: {shown} of {total}, the newest of those with {rating} stars or more and a text. The average is of all reviews.',
   'review.choiceBest':
-    'Shown here: {shown} of {total}, those with 5 stars and a text, newest first. The average is of all reviews.',
+    'Shown here: {shown} of {total}, the newest of those with 5 stars and a text. The average is of all reviews.',
   'review.choiceAny':
-    'Shown here: {shown} of {total}, those with a text, newest first. The average is of all reviews.',
+    'Shown here: {shown} of {total}, the newest of those with a text. The average is of all reviews.',
   'review.keptAway': 'We leave out {count} others that would be shown.',
   'review.keptAwayOne': 'We leave out 1 other that would be shown.',
   'review.all': 'More reviews',

@@ -114,7 +114,7 @@ describe('LEGAL 8 C22 the figures that stand beside them', () => {
 
   test('say that they are of all, and that the rest is a choice', () => {
     expect(explain(10, 1568, 4)).toBe(
-      'Shown here: 10 of 1,568, those with 4 stars or more and a text, newest first. The average is of all reviews.',
+      'Shown here: 10 of 1,568, the newest of those with 4 stars or more and a text. The average is of all reviews.',
     );
     expect(explain(3, 9, 5)).toContain('with 5 stars and');
     expect(explain(3, 9, 1)).toContain('those with a text');

@@ -10,7 +10,7 @@ test('REV-01 ROUTE-19 a shopper reads what customers say, meets the team and wri
   await page.goto(`${site}/locations/cleveland/`);
   const reviews = page.locator('section').filter({ hasText: 'What customers say about' });
   await expect(reviews).toContainText('Based on 312 reviews');
-  await expect(reviews).toContainText('Shown here: 5 of 312, those with 4 stars or more');
+  await expect(reviews).toContainText('Shown here: 5 of 312, the newest of those with 4 stars or more');
   await reviews.getByRole('link', { name: 'More reviews' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer reviews');
   await expect(page.getByRole('main')).not.toContainText('Brett D.');
