@@ -6,7 +6,7 @@ import { offerDocument, openEnd, openStart } from '#services/wire/offer.ts';
 import { reviewDocument } from '#services/wire/review.ts';
 import { reviewFields } from '#services/wire/review-fields.ts';
 import { partDocument } from '#services/wire/part.ts';
-import { readAddress } from '#services/wire/values.ts';
+import { id as pageId, readAddress } from '#services/wire/values.ts';
 
 /** What else a dealer may load into the index, apart from vehicles. */
 export type OtherKind = 'offers' | 'parts' | 'reviews';
@@ -52,6 +52,18 @@ const reviewDay = v.optional(
   ),
 );
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const id = v.pipe(
+  filled,
+  v.check((written) => v.is(pageId, written), 'expected up to 120 characters, none of them / or \\'),
+);
+const moment = 'expected a time in whole seconds since 1970, such as 1764201600';
+/** The index orders by it, and takes none of a document where it is no whole number. */
+const created = v.pipe(
+  v.number(moment),
+  v.integer(moment),
+  v.minValue(0, moment),
+  v.maxValue(4_102_444_800, moment),
+);
 
 const dayOf = (written: unknown, open: number): number =>
   typeof written === 'string' && written ? Number(written.replaceAll('-', '')) : open;
@@ -61,8 +73,9 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
     fields: offerFields,
     schema: v.object({
       ...offerDocument.entries,
-      id: filled,
+      id,
       name: filled,
+      created_at: created,
       price,
       image_url: address,
       images: v.optional(v.nullable(v.array(address))),
@@ -84,12 +97,19 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
   },
   parts: {
     fields: partFields,
-    schema: v.object({ ...partDocument.entries, id: filled, name: filled, price, image_url: address }),
+    schema: v.object({
+      ...partDocument.entries,
+      id,
+      name: filled,
+      created_at: created,
+      price,
+      image_url: address,
+    }),
     complete: (fields) => fields,
   },
   reviews: {
     fields: reviewFields,
-    schema: v.object({ ...reviewDocument.entries, id: filled, review_date: reviewDay }),
+    schema: v.object({ ...reviewDocument.entries, id: filled, created_at: created, review_date: reviewDay }),
     complete: (fields) => ({ ...fields, rating: Number(fields['rating']) }),
   },
 };

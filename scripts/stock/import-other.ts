@@ -30,6 +30,9 @@ export interface OtherImportSettings {
   now: number;
 }
 
+/** Characters of a record. An index that refuses one would keep all others from coming in. */
+const longest = 500_000;
+
 /** A number that nobody can read for certain stays text, so that the record is rejected with what stood there. */
 function readNumber(value: string): number | string {
   const plain = value.replace(/[$,\s]/g, '');
@@ -88,7 +91,11 @@ export async function importOther(settings: OtherImportSettings): Promise<Import
     const id = String(result.output['id']);
     if (seen.has(id)) return { reason: `the id ${id} was used before` };
     seen.add(id);
-    return { document: complete(result.output) };
+    const document = complete(result.output);
+    const { length } = JSON.stringify(document);
+    return length > longest
+      ? { reason: `the record has ${length} characters, more than ${longest}` }
+      : { document };
   };
 
   try {
