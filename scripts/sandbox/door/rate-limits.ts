@@ -8,6 +8,8 @@ const period = 600;
 const most = {
   leads: 30,
   bookings: 60,
+  /** Looks at a calendar: one for each location and vehicle that somebody chooses. */
+  calendars: 600,
   /** Files, of 10 MB at most: the photos of two cars, with some that are chosen again. */
   uploads: 40,
   reveals: 60,
@@ -94,6 +96,7 @@ function decode(part: string): string {
 const rules: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/api\/leads$/, 'leads'],
   ['POST', /^\/api\/appointments$/, 'bookings'],
+  ['GET', /^\/api\/appointments$/, 'calendars'],
   ['PATCH', /^\/api\/appointments\//, 'bookings'],
   ['DELETE', /^\/api\/appointments\//, 'bookings'],
   ['POST', /^\/api\/reservations$/, 'reservations'],

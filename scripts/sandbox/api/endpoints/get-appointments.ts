@@ -3,11 +3,15 @@ import { findAppointmentCapacity, listDealerships } from '../appointment/appoint
 import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
 
+/** Milliseconds that a time without its lead may stay busy beyond its end. */
+const pause = 1_000;
+
 /** When no further appointment of a kind fits in at a location (TD-02): only times, nothing of who comes. */
 export const getAppointments = createEndpoint(
   contract.getAppointments,
-  ({ appointments, leads, dealers }) =>
-    async ({ query, answer }) => {
+  ({ appointments, leads, dealers }) => {
+    let settledAt = 0;
+    return async ({ query, answer }) => {
       const { dealership_slug, location_id, car_id, kind, from, to } = query;
       const asked = { kind, locationId: location_id, vehicleId: car_id, from, to };
       const known = await dealers();
@@ -15,7 +19,12 @@ export const getAppointments = createEndpoint(
         capacity: findAppointmentCapacity(known, { kind, dealershipSlug: dealership_slug }),
         dealerships: listDealerships(known, dealership_slug),
       };
-      await settleHolds({ appointments, leads });
+      // To look for the lead of each hold whenever somebody asks would hold all others up.
+      if (Math.abs(Date.now() - settledAt) >= pause) {
+        settledAt = Date.now();
+        await settleHolds({ appointments, leads });
+      }
       return answer(200, { busy: appointments.findBusy(asked, rules) }, { 'Cache-Control': 'no-store' });
-    },
+    };
+  },
 );
