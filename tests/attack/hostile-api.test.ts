@@ -70,6 +70,21 @@ test('nor one that is small until it is unpacked', async () => {
   await expect(reviewsOf(url)).rejects.toThrow('answered more than anybody wrote');
 });
 
+test('a server that is slow with each of forty locations holds a build up no longer than with a few', async () => {
+  const url = await serve((_, response) => {
+    setTimeout(() => response.writeHead(200, json).end('{"reviews":[]}'), 60);
+  });
+  const { site, ...dealer } = fixtureDealer('alpha');
+  const [location] = site.locations;
+  if (!location) throw new Error('no location');
+  const many = { ...site, apiUrl: url, locations: Array.from({ length: 40 }, () => location) };
+  const begun = performance.now();
+  await expect(fetchReviews({ ...dealer, site: many }, { patience: 0.1 })).rejects.toThrow(
+    'no answer in time',
+  );
+  expect(performance.now() - begun).toBeLessThan(1_500);
+});
+
 test('what it says is one line of plain signs in the terminal', async () => {
   const said = '\u001b]0;owned\u0007\u001b[2J\u001b[32mok\nno\r\n\u202efdp.exe\u2028ok  everything';
   const url = await serve((_, response) => {

@@ -1,6 +1,16 @@
 import type { Context } from 'hono';
 import type { Dealer } from '#config/dealer.ts';
 
+/** The name that the page or its site was asked by. */
+const hostOf = (context: Context): string | undefined =>
+  context.req.header('x-forwarded-host') ?? context.req.header('host');
+
+/** The dealer on whose published site something is asked; undefined where a site is tried, or nobody says. */
+export function findAskingDealer(context: Context, dealers: readonly Dealer[]): Dealer | undefined {
+  const host = URL.parse(context.req.header('origin') ?? '')?.host ?? hostOf(context);
+  return dealers.find(({ site }) => URL.parse(site.url)?.host === host);
+}
+
 /** What a page of another site is told. */
 export const fromElsewhere = 'This call has to come from a page of the site itself.';
 
@@ -18,7 +28,7 @@ export function isOwnOrigin(context: Context, dealers: readonly Dealer[], slug?:
   if (host === undefined || protocol === undefined) return false;
   // The name that the site was asked by, where its host passed the call on: pages of this server itself are strangers then.
   // No page can set it: a call with it would be asked about before, and is not allowed.
-  if ((context.req.header('x-forwarded-host') ?? context.req.header('host')) === host) return true;
+  if (hostOf(context) === host) return true;
   return dealers.some(
     ({ site }) => (slug === undefined || site.slug === slug) && URL.parse(site.url)?.origin === origin,
   );

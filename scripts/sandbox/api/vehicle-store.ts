@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Dealer } from '#config/dealer.ts';
 import { allOf, hasId, hasValue, isAtLeast, oneOf } from '#domain/search/index-filter.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
@@ -6,12 +7,14 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 export interface VehicleStore {
   /**
-   * The vehicle of a page address, in whichever dealer's stock it stands; null when there is none, or none that can be
-   * read, which is said on the terminal.
+   * The vehicle of a page address and the name of the collection that it stands in: the own one of the dealer who asks
+   * before those of others, in which somebody may have a vehicle of that address. Null when there is none, or none that
+   * can be read, which is said on the terminal.
    */
-  findBySlug: (slug: string) => Promise<Vehicle | null>;
-  /** The same, with the name of the collection that it stands in. */
-  findWithCollection: (slug: string) => Promise<{ vehicle: Vehicle; collection: string } | null>;
+  findBySlug: (
+    slug: string,
+    asking: Dealer | undefined,
+  ) => Promise<{ vehicle: Vehicle; collection: string } | null>;
   /** The vehicle of a collection that an id or a slug names; null where there is none, or none that can be read. */
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
   /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
@@ -47,7 +50,8 @@ export function createVehicleStore({
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
-  const findWithCollection: VehicleStore['findWithCollection'] = async (slug) => {
+  const findBySlug: VehicleStore['findBySlug'] = async (slug, asking) => {
+    const own = asking?.build.collections.vehicles;
     const { aliases: names } = v.parse(aliases, await read('/aliases'));
     const query = new URLSearchParams({
       q: '*',
@@ -55,7 +59,10 @@ export function createVehicleStore({
       filter_by: hasValue('slug', slug),
       per_page: '1',
     });
-    for (const { name } of names.filter((alias) => alias.name.startsWith('vehicles_'))) {
+    const stocks = names.filter(({ name }) => name.startsWith('vehicles_'));
+    for (const { name } of stocks.toSorted(
+      (one, other) => Number(other.name === own) - Number(one.name === own),
+    )) {
       const { hits } = v.parse(found, await read(`/collections/${name}/documents/search?${query}`));
       if (!hits[0]) continue;
       const vehicle = readDocument(hits[0].document, `Vehicle ${slug} of ${name}`);
@@ -86,10 +93,5 @@ export function createVehicleStore({
     const { hits } = v.parse(found, await read(`/collections/${collection}/documents/search?${query}`));
     return hits[0] ? readDocument(hits[0].document, `Vehicle ${name} of ${collection}`) : null;
   };
-  return {
-    countSold,
-    findIn,
-    findWithCollection,
-    findBySlug: async (slug) => (await findWithCollection(slug))?.vehicle ?? null,
-  };
+  return { countSold, findIn, findBySlug };
 }

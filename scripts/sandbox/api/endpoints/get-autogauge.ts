@@ -2,6 +2,7 @@ import * as contract from '#contract/autogauge.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { findAskingDealer } from '../../account/own-origin.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 /** Advertised prices of similar vehicles lie this far from their average, as a share. */
@@ -34,9 +35,11 @@ function compare(vehicle: Vehicle) {
 /** The price comparison of a vehicle (GAUG-01): GET {car path}/autogauge. `null` where nothing is known. */
 export const getAutoGauge = createEndpoint(
   contract.getAutoGauge,
-  ({ vehicles }) =>
-    async ({ parameters: { slug }, answer }) => {
-      const vehicle = await vehicles.findBySlug(slug);
-      return vehicle ? answer(200, compare(vehicle)) : answer(404, { message: 'There is no such vehicle.' });
+  ({ vehicles, dealers }) =>
+    async ({ parameters: { slug }, context, answer }) => {
+      const found = await vehicles.findBySlug(slug, findAskingDealer(context, await dealers()));
+      return found
+        ? answer(200, compare(found.vehicle))
+        : answer(404, { message: 'There is no such vehicle.' });
     },
 );

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as contract from '#contract/pdf.ts';
+import type { Dealer } from '#config/dealer.ts';
 import { createPalette } from '#config/theme/palette.ts';
 import { findStanding } from '#domain/location/location.ts';
 import { describeSheet } from '#messages/page/print-sheet.ts';
+import { findAskingDealer } from '../../account/own-origin.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { drawSheet } from '../pdf/draw-sheet.ts';
 
@@ -13,12 +15,15 @@ export const getPdf = createEndpoint(
   contract.getPdf,
   ({ vehicles, dealers, pictures, files }) =>
     async ({ parameters: { slug }, context, answer }) => {
-      const found = await vehicles.findWithCollection(slug);
+      const known = await dealers();
+      const asking = findAskingDealer(context, known);
+      const found = await vehicles.findBySlug(slug, asking);
       // What is hidden from the website is not handed out on paper either.
       if (!found?.vehicle.showOnDealerWebsite)
         return answer(404, { message: 'This vehicle is no longer in stock.' });
       const { vehicle } = found;
-      const dealer = (await dealers()).find(({ build }) => build.collections.vehicles === found.collection);
+      const offers = ({ build }: Dealer): boolean => build.collections.vehicles === found.collection;
+      const dealer = asking && offers(asking) ? asking : known.find(offers);
       if (!dealer) return answer(404, { message: 'No dealer offers this vehicle here.' });
       const now = Math.floor(Date.now() / 1_000 / hour) * hour;
       const { site } = dealer;

@@ -1,4 +1,5 @@
 import * as contract from '#contract/views.ts';
+import { findAskingDealer } from '../../account/own-origin.ts';
 import { readConnection } from '../../door/connection.ts';
 import { createEndpoint } from '../endpoint.ts';
 
@@ -10,9 +11,9 @@ import { createEndpoint } from '../endpoint.ts';
  */
 export const getViews = createEndpoint(
   contract.getViews,
-  ({ vehicles, views }) =>
+  ({ vehicles, views, dealers }) =>
     async ({ parameters: { slug }, context, answer }) => {
-      const found = await vehicles.findWithCollection(slug);
+      const found = await vehicles.findBySlug(slug, findAskingDealer(context, await dealers()));
       if (!found) return answer(404, { message: 'There is no such vehicle.' });
       if (/prefetch|prerender/.test(context.req.header('sec-purpose') ?? ''))
         return answer(503, { message: 'A page that nobody sees yet is not counted.' });

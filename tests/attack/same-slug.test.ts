@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { Dealer } from '#config/dealer.ts';
+import type { DealerApi } from '#scripts/sandbox/api/endpoint.ts';
+import { getAutoGauge } from '#scripts/sandbox/api/endpoints/get-autogauge.ts';
+import { runEndpoint } from '#scripts/sandbox/api/run-endpoint.ts';
+import { createVehicleStore } from '#scripts/sandbox/api/vehicle-store.ts';
+
+/*
+ * A competitor on the same server, or its supplier, gives a vehicle the address of somebody else's: the pages, papers and
+ * figures of the other site stay about its own.
+ */
+
+const market = { autograb_data: { average_market_price: 28_000 } };
+const priceOf: Readonly<Record<string, number>> = { vehicles_a: 10_000, vehicles_b: 30_000 };
+const search = (request: Request): Response => {
+  const [, collection = ''] = /collections\/(\w+)\//.exec(request.url) ?? [];
+  if (!collection) return Response.json({ aliases: [{ name: 'vehicles_a' }, { name: 'vehicles_b' }] });
+  const vehicle = { id: '1', slug: 'rio', name: 'Kia Rio', make: 'Kia', model: 'Rio', car_type: 'used' };
+  const shown = { status: 'in_stock', show_on_dealer_website: true };
+  return Response.json({
+    hits: [{ document: { ...vehicle, ...shown, ...market, price: priceOf[collection] } }],
+  });
+};
+const dealers = ['a', 'b'].map((slug) => ({
+  ...{ site: { slug, url: `https://www.${slug}.example` } },
+  ...{ build: { collections: { vehicles: `vehicles_${slug}` } } },
+})) as unknown as Dealer[];
+const app = new Hono().get(
+  '/api/cars/:slug/autogauge',
+  runEndpoint(getAutoGauge, {
+    ...{ vehicles: createVehicleStore({ search, apiKey: 'k' }), dealers: () => Promise.resolve(dealers) },
+  } as unknown as DealerApi),
+);
+
+test.each([
+  [{ origin: 'https://www.b.example' }, 30_000],
+  [{ 'x-forwarded-host': 'www.b.example', host: '127.0.0.1' }, 30_000],
+  [{ origin: 'https://www.a.example' }, 10_000],
+  // Where a site is tried nobody says whose it is.
+  [{ origin: 'http://b.localhost:4321' }, 10_000],
+])('asked by %j', async (headers, price) => {
+  const answer = await app.request('http://127.0.0.1/api/cars/rio/autogauge', { headers });
+  expect(await answer.json()).toMatchObject({ listing_price: price });
+});
