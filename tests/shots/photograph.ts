@@ -49,8 +49,15 @@ export async function photograph(
   return shots;
 }
 
+/** In the page: draws what a browser skips until it is near the window. A picture of the whole page has no window. */
+function drawAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+}
+
 /** The page from its top; what loads when it is seen has been seen, and the question about privacy is put away. */
 async function takeWhole(page: Page, width: number): Promise<Buffer> {
+  await page.evaluate(drawAll);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.min(longest, Math.max(windowHeight, whole));
   for (let top = 0; top < height; top += windowHeight) {
