@@ -1,4 +1,4 @@
-import { findBodyShape } from '../body-shape.ts';
+import { findBodyShape, type BodyShape } from '../body-shape.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { findSizes, readMillimetres } from './sizes.ts';
 
@@ -18,13 +18,13 @@ export interface MassBar {
   isTowed: boolean;
 }
 
-/** Machines that are drawn as what they are; others as the excavator, the machine that most people know. */
 export type MachineShape = 'excavator' | 'loader' | 'forklift';
+export type CarShape = 'car' | 'sedan' | 'ute' | 'van';
 
 /** What can be drawn of a vehicle to scale; nothing is guessed. */
 export interface VehicleDrawing {
-  /** What its outline is like. */
-  shape: 'truck' | 'caravan' | 'car' | MachineShape;
+  /** What its outline is like; the box around it where nobody knows. */
+  shape: 'truck' | 'caravan' | 'box' | CarShape | MachineShape;
   views: ScaledView[];
   masses: MassBar | null;
 }
@@ -45,11 +45,21 @@ function findMasses(vehicle: Vehicle): MassBar | null {
     : null;
 }
 
+/** The outlines of bodies of cars and machines; other bodies of cars are drawn as a wagon, other machines as a box. */
+const shapes: Partial<Record<BodyShape, CarShape | MachineShape>> = {
+  ...{ sedan: 'sedan', coupe: 'sedan', convertible: 'sedan' },
+  ...{ ute: 'ute', cabChassis: 'ute' },
+  ...{ van: 'van', bus: 'van', peopleMover: 'van', motorhome: 'van' },
+  ...{ excavator: 'excavator', loader: 'loader', forklift: 'forklift' },
+};
+const machines: readonly unknown[] = ['excavator', 'loader', 'forklift'] satisfies MachineShape[];
+
 function findShape({ category, body }: Pick<Vehicle, 'category' | 'body'>): VehicleDrawing['shape'] {
-  if (category === 'motorcycle') return 'car';
-  if (category !== 'machine') return category;
-  const shape = findBodyShape(body ?? '');
-  return shape === 'loader' || shape === 'forklift' ? shape : 'excavator';
+  if (category === 'truck' || category === 'caravan') return category;
+  const shape = body ? shapes[findBodyShape(body)] : undefined;
+  const isMachine = category === 'machine';
+  if (shape === undefined || machines.includes(shape) !== isMachine) return isMachine ? 'box' : 'car';
+  return shape;
 }
 
 /** Finds the views that length, width and height allow, and the masses where they add up. Motorcycles have no outline here. */

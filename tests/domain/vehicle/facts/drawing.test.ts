@@ -26,12 +26,25 @@ describe('VDP-28 what can be drawn to scale', () => {
     ['Forklift', 'forklift'],
     ['Wheel Loader', 'loader'],
     ['Mini Excavator', 'excavator'],
-    ['Roller', 'excavator'],
-    [null, 'excavator'],
+    ['Roller', 'box'],
+    ['Ute', 'box'],
+    [null, 'box'],
   ])('a machine with the body %s as %s', (body, shape) => {
     const drawing = findDrawing(stockVehicle({ category: 'machine', body, measures }));
     expect(drawing.shape).toBe(shape);
     expect(drawing.views.map(({ kind }) => kind)).toEqual(['side', 'front']);
+  });
+
+  test.each([
+    ['Ute', 'ute'],
+    ['Cab Chassis', 'ute'],
+    ['Van', 'van'],
+    ['Sedan', 'sedan'],
+    ['SUV', 'car'],
+    ['Wheel Loader', 'car'],
+    [null, 'car'],
+  ])('a car with the body %s as %s', (body, shape) => {
+    expect(findDrawing(stockVehicle({ category: 'car', body, measures })).shape).toBe(shape);
   });
 
   test('a caravan whose height nobody states from above, with its ATM', () => {

@@ -1,4 +1,5 @@
 import type { ScaledView, VehicleDrawing } from '#domain/vehicle/facts/drawing.ts';
+import { drawCar, drawCarFront, isCar } from './car-outlines.ts';
 import { drawMachine, drawMachineFront, isMachine } from './machine-outlines.ts';
 import { box, circle, round } from './paths.ts';
 
@@ -40,18 +41,6 @@ function drawCaravan(width: number, height: number): string {
   ].join('');
 }
 
-/** One body, as of a van or ute. */
-function drawCar(width: number, height: number): string {
-  const wheel = Math.min(height * 0.19, width * 0.075);
-  const floor = height - wheel * 0.8;
-  return [
-    `M0 ${round(floor)}V${round(height * 0.62)}L${round(width * 0.12)} ${round(height * 0.46)}L${round(width * 0.24)} 0H${round(width * 0.98)}Q${round(width)} 0 ${round(width)} ${round(height * 0.08)}V${round(floor)}z`,
-    `M${round(width * 0.17)} ${round(height * 0.44)}L${round(width * 0.26)} ${round(height * 0.1)}H${round(width * 0.42)}V${round(height * 0.44)}z`,
-    circle(width * 0.18, height - wheel, wheel),
-    circle(width * 0.8, height - wheel, wheel),
-  ].join('');
-}
-
 function drawFront(width: number, height: number): string {
   const wheel = height * 0.14;
   return [
@@ -68,13 +57,16 @@ const drawPlan = (width: number, height: number, shape: VehicleDrawing['shape'])
     ? `${box(width * 0.14, 0, width * 0.86, height)}M0 ${round(height / 2)}L${round(width * 0.14)} ${round(height * 0.2)}M0 ${round(height / 2)}L${round(width * 0.14)} ${round(height * 0.8)}`
     : `${box(0, 0, width, height)}${box(width * 0.18, height * 0.08, width * 0.12, height * 0.84)}`;
 
-const sides = { truck: drawTruck, caravan: drawCaravan, car: drawCar } as const;
+const sides = { truck: drawTruck, caravan: drawCaravan } as const;
 
 /** The outline of a view as the data of SVG paths, the farthest first. It says what kind of vehicle is meant, not how this one looks. */
 export function outlineView({ kind, shape, width, height }: Outline): string[] {
   if (kind === 'plan') return [drawPlan(width, height, shape)];
+  if (shape === 'box') return [box(0, 0, width, height)];
   if (isMachine(shape)) {
     return kind === 'front' ? drawMachineFront(shape, width, height) : drawMachine(shape, width, height);
   }
-  return [kind === 'front' ? drawFront(width, height) : sides[shape](width, height)];
+  if (kind === 'front')
+    return isCar(shape) && shape !== 'van' ? drawCarFront(width, height) : [drawFront(width, height)];
+  return isCar(shape) ? drawCar(shape, width, height) : [sides[shape](width, height)];
 }
