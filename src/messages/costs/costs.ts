@@ -12,10 +12,11 @@ export const costMessages = {
   'fuel.priceElectric': 'Price of a kWh',
   'fuel.week': 'a week',
   'fuel.year': 'a year',
-  'fuel.hundred': 'per 100 km',
-  'fuel.official': 'Begins with the maker’s combined figure for this vehicle, {consumption} L/100 km.',
+  'fuel.hundred': 'per 100\u00a0km',
+  'fuel.official':
+    'Begins with the maker’s combined figure for this vehicle, {consumption}\u00a0L/100\u00a0km.',
   'fuel.officialBoth':
-    'Begins with the maker’s combined figure for this vehicle, {consumption} L/100 km, which counts on a charged battery, and with a usual {charge} kWh/100 km of charging; put in your own.',
+    'Begins with the maker’s combined figure for this vehicle, {consumption}\u00a0L/100\u00a0km, which counts on a charged battery, and with a usual {charge}\u00a0kWh/100\u00a0km of charging; put in your own.',
   'fuel.usual': 'Begins with usual figures; put in your own.',
   'delivery.title': 'Delivery',
   'delivery.intro': 'Tell us where it should go, and see at once what it costs to bring it there.',
