@@ -27,12 +27,19 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const { slug, template } of bothTemplates)
-    test(`${template}: ANN-01 an announcement that leads somewhere takes one line`, async ({ page }) => {
+    test(`${template}: ANN-01 an announcement that leads somewhere is whole in the height of one line`, async ({
+      page,
+    }) => {
       await page.goto(`${origin(slug)}/`);
       const height = await page
         .locator('.announcement:visible')
         .first()
         .evaluate((line) => line.getBoundingClientRect().height);
       expect(height).toBeLessThanOrEqual(46);
+      const hidden = await page
+        .locator('.announcement a:visible')
+        .first()
+        .evaluate((link) => link.scrollHeight - link.clientHeight);
+      expect(hidden).toBeLessThanOrEqual(0);
     });
 });
