@@ -91,3 +91,18 @@ test.describe('PROMO-01 cards of the dealer between vehicles', () => {
     await expect(sale).toBeVisible();
   });
 });
+
+for (const { slug, template } of bothTemplates)
+  test(`${template}: CARD-01 words of the heading stay whole on a phone with letters of twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin(slug)}/search/`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const lines = await page
+      .locator('.listing__count')
+      .evaluate((count) => count.clientHeight / parseFloat(getComputedStyle(count).lineHeight));
+    expect(Math.round(lines)).toBeLessThanOrEqual(2);
+  });
