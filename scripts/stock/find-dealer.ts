@@ -5,7 +5,20 @@ import { suggestNearest } from '#config/check/nearest.ts';
 import { readdirSync } from 'node:fs';
 import { Failure } from '../command/failure.ts';
 
-/** The dealer of that slug. Throws a Failure with the nearest name, or with what is wrong in the dealer's file. */
+/** Whose collection a dealer's settings name under its usual name; undefined for nobody else's. */
+const findOwner = ({ site, build }: Dealer, slugs: readonly string[]): string | undefined =>
+  slugs
+    .filter((slug) => slug !== site.slug)
+    .find((slug) =>
+      (['vehicles', 'offers', 'parts', 'reviews'] as const).some(
+        (kind) => build.collections[kind] === `${kind}_${slug.replaceAll('-', '_')}`,
+      ),
+    );
+
+/**
+ * The dealer of that slug, whose stock is its own: an import for one that shows the stock of another would replace that.
+ * Throws a Failure with the nearest name, or with what is wrong in the dealer's file.
+ */
 export async function findDealer(slug: string, directory: string): Promise<Dealer> {
   const slugs = readSlugs(directory);
   if (!slugs.includes(slug)) {
@@ -15,6 +28,12 @@ export async function findDealer(slug: string, directory: string): Promise<Deale
   const { dealers, issues } = await loadDealers({ directory, only: [slug] });
   const dealer = dealers.find((candidate) => candidate.site.slug === slug);
   if (!dealer) throw new Failure(formatIssues(issues));
+  const owner = findOwner(dealer, slugs);
+  if (owner !== undefined)
+    throw new Failure(
+      `The settings of ${slug} (collections) name what is in the index of ${owner}, so this feed would replace that. ` +
+        `Import for ${owner}, or give ${slug} collections of its own.`,
+    );
   return dealer;
 }
 

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
+import { findDealer } from '#scripts/stock/find-dealer.ts';
 import { goodDealer, loadTexts } from '../config/directory.ts';
 
 /*
@@ -64,6 +68,18 @@ test('who may write what dealers share names index and collections freely, and a
     'services: { search: { port: 8111 } }\ncollections: { vehicles: vehicles_b, leads: leads_b }',
   );
   expect(own.printed).toBe('');
+});
+
+test('an import for a dealer whose file names the stock of another replaces nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thief-'));
+  const texts = {
+    a: `${goodDealer}collections: { vehicles: vehicles_big_yard }\n`,
+    'big-yard': goodDealer.replace('www.good', 'www.big'),
+  };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, `${name}.yaml`), text);
+  await expect(findDealer('a', folder)).rejects.toThrow('Import for big-yard');
+  expect((await findDealer('big-yard', folder)).site.slug).toBe('big-yard');
+  rmSync(folder, { recursive: true });
 });
 
 test('TD-02 no dealer takes the bookings of another by giving a location its name', () => {
