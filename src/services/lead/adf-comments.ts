@@ -71,7 +71,7 @@ const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Terms', ({ terms_accepted }) => (terms_accepted ? 'accepted' : '')],
   ['Dealership', ({ dealership_slug }) => dealership_slug],
   ['Page', ({ page_id }) => page_id],
-  ['Pages before', ({ lead_attributes }) => lead_attributes?.visited_pages.join(' > ')],
+  ['Pages viewed', ({ lead_attributes }) => lead_attributes?.visited_pages.join(' > ')],
   ['Campaign', describeCampaign],
   ['Note', (lead) => (looksAutomated(lead) ? 'may have been sent by a machine' : '')],
 ];

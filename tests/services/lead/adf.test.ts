@@ -122,6 +122,14 @@ describe('FORM-09 an enquiry about no vehicle', () => {
     ]);
   });
 
+  test('the pages that were viewed stand in the comments, that of the form among them', () => {
+    const visit = { visited_pages: ['/', '/contact-us/'], linked_query_params: {} };
+    const lead = create('contact', person, undefined, { lead_attributes: visit });
+    expect(texts(write(lead), 'customer/comments')[0]).toContain(
+      'Page: /contact-us/\nPages viewed: / > /contact-us/',
+    );
+  });
+
   test('its category is the service that was asked, and the first line of the comments', () => {
     const prospect = write(create('contact', { ...person, category: 'careers', message: 'Hello' }));
     expect(texts(prospect, 'provider/service')).toEqual(['General Enquiry: Career Enquiry']);
