@@ -110,6 +110,10 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
   reviews: {
     fields: reviewFields,
     schema: v.object({ ...reviewDocument.entries, id: filled, created_at: created, review_date: reviewDay }),
-    complete: (fields) => ({ ...fields, rating: Number(fields['rating']) }),
+    complete: ({ location_id: place, ...fields }) => ({
+      ...fields,
+      rating: Number(fields['rating']),
+      ...(place !== undefined && { location_id: String(place) }),
+    }),
   },
 };
