@@ -58,9 +58,9 @@ describe('ROUTE-22 ROUTE-24 own pages are files of the dealer', () => {
     );
     expect(printed).toBe('');
     expect(dealer?.pages.map(({ path, title: name }) => [path, name])).toEqual([
-      ['/warranty/', 'Of the group'],
-      ['/roadside/help/', 'Help'],
       ['/fleet/', 'Own'],
+      ['/roadside/help/', 'Help'],
+      ['/warranty/', 'Of the group'],
     ]);
   });
 
