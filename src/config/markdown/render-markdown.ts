@@ -85,11 +85,12 @@ class Drawing {
 
   table(parser: Parser, { header, rows }: Tokens.Table): string {
     const cell = (tag: string, { tokens, align }: Tokens.TableCell): string =>
-      `<${tag}${attributes({ scope: tag === 'th' ? 'col' : undefined, class: align ? `align-${align}` : undefined })}>${parser.parseInline(tokens)}</${tag.slice(0, 2)}>`;
-    const row = (tag: string, cells: readonly Tokens.TableCell[]): string =>
-      `<tr>${cells.map((one) => cell(tag, one)).join('')}</tr>`;
-    const head = `<thead>${row('th', header)}</thead>`;
-    const body = `<tbody>${rows.map((cells) => row('td', cells)).join('')}</tbody>`;
+      `<${tag}${attributes({ scope: tag === 'th' ? 'col' : undefined, class: align ? `align-${align}` : undefined })}>${parser.parseInline(tokens)}</${tag}>`;
+    const row = (cells: readonly Tokens.TableCell[]): string =>
+      `<tr>${cells.map((one) => cell('td', one)).join('')}</tr>`;
+    // A corner without words heads nothing.
+    const head = `<thead><tr>${header.map((one) => cell(one.text === '' ? 'td' : 'th', one)).join('')}</tr></thead>`;
+    const body = `<tbody>${rows.map(row).join('')}</tbody>`;
     const region = { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': this.#subject };
     return `<div${attributes(region)}><table>${head}${body}</table></div>\n`;
   }

@@ -18,6 +18,12 @@ describe('ROUTE-22 Markdown of own pages', () => {
     expect(html).toContain('<td>Oil<br />filter</td><td class="align-right">$9</td>');
   });
 
+  test('a corner of a table without words is no heading', () => {
+    const html = renderMarkdown('|  | Van |\n|---|---|\n| Bought for | Payload |\n');
+    expect(html).toContain('<thead><tr><td></td><th scope="col">Van</th></tr></thead>');
+    expect(html).toContain('<tbody><tr><td>Bought for</td><td>Payload</td></tr></tbody>');
+  });
+
   test('pictures are blocks: alone a figure, between words after them, in a link still', () => {
     expect(renderMarkdown('![Yard](yard.jpg "Since 1994")')).toBe(
       '<figure><img src="yard.jpg" alt="Yard" /><figcaption>Since 1994</figcaption></figure>\n',
