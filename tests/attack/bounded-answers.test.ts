@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpProvider } from '#scripts/sandbox/api/trade-in/http-provider.ts';
+import { createHttpSender } from '#scripts/sandbox/messages/http.ts';
 import { createHostedAsk } from '#scripts/sandbox/reservation/hosted-index.ts';
 import { createHostedProcessor } from '#scripts/sandbox/reservation/processor.ts';
 
@@ -35,6 +36,7 @@ const service = createServer((asked, answer) => {
     ...(isBomb && { 'content-encoding': 'gzip' }),
   });
   if (isBomb) return void answer.end(bomb);
+  if (asked.url?.startsWith('/talks')) return void answer.write(piece);
   const write = (): void => {
     while (!answer.destroyed && sent < 64 * piece.length) {
       sent += piece.length;
@@ -83,4 +85,13 @@ describe.each(askers)('%s', (_name, ask) => {
     await expect(ask(`http://127.0.0.1:${port}/away`)).rejects.toThrow(Error);
     expect(elsewhere).toEqual([]);
   });
+});
+
+test('the service of messages keeps no connection by an answer without an end, and has taken the message', async () => {
+  const send = createHttpSender({ url: `http://127.0.0.1:${port}/talks`, key: '' });
+  const message = { kind: 'sms' as const, to: '+61412345678', subject: '', text: '', dealer: 'macs' };
+  await Promise.all(Array.from({ length: 20 }, (_, id) => send(String(id), message)));
+  const count = (): Promise<number> =>
+    new Promise((resolve) => void service.getConnections((_, open) => resolve(open)));
+  await expect.poll(count, { timeout: 2_000 }).toBeLessThan(10);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readAnswer } from '../../command/read-answer.ts';
 import { MessageError, type SendMessage } from './message.ts';
 
 /** Where messages are posted to. */
@@ -11,6 +12,8 @@ export interface MessageService {
 }
 
 const tries = 3;
+/** Bytes of an answer; with fewer the connection takes the next message. */
+const mostBytes = 65_536;
 
 /**
  * Posts each message as JSON to a service that delivers it: `{ id, kind, to, subject, text, dealer }`, and
@@ -23,7 +26,7 @@ export const createHttpSender =
     for (let number = 0; number < tries; number += 1) {
       if (number > 0) await wait(patience * 2 ** (number - 1));
       try {
-        const { ok, status, body } = await fetch(url, {
+        const answer = await fetch(url, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
@@ -34,8 +37,9 @@ export const createHttpSender =
           redirect: 'error',
           signal: AbortSignal.timeout(10_000),
         });
-        // Nobody reads what it says; a service that goes on saying it would keep a connection for each message.
-        void body?.cancel();
+        // Nobody asks what it says; a service that goes on saying it would keep a connection for each message.
+        void readAnswer(answer, mostBytes).catch(() => undefined);
+        const { ok, status } = answer;
         if (ok) return;
         problem = `answer ${status}`;
         // Whatever is wrong with it will stay wrong.
