@@ -13,6 +13,8 @@ export const searchHeadingMessages = {
   'heading.since': '{heading} from {low} on',
   'heading.until': '{heading} up to {high}',
   'heading.towing': '{heading} that tow {low}',
+  'heading.towingUpTo': '{heading} that tow up to {high}',
+  'heading.towingBetween': '{heading} that tow {low} to {high}',
   'heading.at': '{heading} at {value}',
   'heading.in': '{heading} in {value}',
   'heading.words': '{heading} for “{words}”',

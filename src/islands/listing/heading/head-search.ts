@@ -6,6 +6,7 @@ import type { ListingText } from '#messages/listing/listing.ts';
 import { createSearchHeadingText } from '#messages/listing/search-heading.ts';
 import { describeValue, formatEnd } from '../filters/describe-choice.ts';
 import { nameChosenModels, pluralise } from './chosen-names.ts';
+import { rangeWords, saidRanges, type HeadingKey } from './range-words.ts';
 
 /** Words that stand before what they say something of, and are no names: 'Red used diesel automatic'. */
 const plain = ['colourFamily', 'condition', 'fuel', 'transmission'] as const;
@@ -52,18 +53,18 @@ export function headSearch({ heading, fixed, state, messages, text }: SearchedLi
     ...(names.length + kinds.length > 0 ? kinds : [whole]),
   ];
   let all = capitalise(words.join(' '));
-  const add = (key: Parameters<typeof say>[0], values: Record<string, string>): void => {
+  const add = (key: HeadingKey, values: Record<string, string>): void => {
     all = say(key, { heading: all, ...values });
   };
   for (const value of enumerate([...said('seats'), ...(lists.features ?? []).flatMap(splitEither)]))
     add('heading.with', { value });
-  for (const key of ['price', 'km', 'year', 'towing'] as const) {
+  for (const key of saidRanges) {
     const { min, max } = ranges[key] ?? { min: null, max: null };
     const [low, high] = [min, max].map((end) => (end === null ? null : formatEnd(key, end)));
-    if (low && high) add(low === high ? 'heading.of' : 'heading.between', { low, high });
-    else if (high) add(key === 'year' ? 'heading.until' : 'heading.under', { high });
-    else if (low)
-      add(key === 'year' ? 'heading.since' : key === 'towing' ? 'heading.towing' : 'heading.over', { low });
+    const way = rangeWords[key];
+    if (low && high) add(low === high ? way.one : way.both, { low, high });
+    else if (high) add(way.upTo, { high });
+    else if (low) add(way.from, { low });
   }
   for (const value of enumerate([...said('location'), ...said('dealership')])) add('heading.at', { value });
   for (const value of enumerate([...said('city'), ...said('state')])) add('heading.in', { value });

@@ -41,6 +41,8 @@ test.each<[Partial<ListingState>, string]>([
     { ranges: { year: { min: 2020, max: null }, towing: { min: 3_000, max: null } } },
     'Vehicles from 2020 on that tow 3,000 kg',
   ],
+  [{ ranges: { towing: { min: 2_000, max: 3_000 } } }, 'Vehicles that tow 2,000 kg to 3,000 kg'],
+  [{ ranges: { towing: { min: null, max: 750 } } }, 'Vehicles that tow up to 750 kg'],
   [
     { lists: { seats: ['7'] }, ranges: { price: { min: 10_000, max: 20_000 } } },
     'Vehicles with 7 seats from $10,000 to $20,000',
