@@ -8,7 +8,7 @@ import { loadSafely } from './load-safely.ts';
 import { readMessages } from './messages.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { findSharedUrls } from './shared-urls.ts';
+import { findSharedIds, findSharedUrls } from './copied-settings.ts';
 import { readTemplateNames } from './templates.ts';
 
 export interface LoadOptions {
@@ -99,6 +99,7 @@ export async function loadDealers({
       ...selected.issues,
       ...results.flatMap(({ issues }) => issues),
       ...shared,
+      ...findSharedIds(library, loaded),
     ],
   };
 }

@@ -335,6 +335,17 @@ describe('what a marketer is told', () => {
     );
   });
 
+  test('two dealers with the id of one dealership, as in a copied file', async () => {
+    const { dealers, printed } = await loadTexts({
+      'a.yaml': `${goodDealer}dealershipId: HT1\n`,
+      'b.yaml': `${goodDealer.replace('good.example', 'better.example')}dealershipId: HT1\n`,
+    });
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['a', 'b']);
+    expect(printed).toBe(
+      'dealers/b.yaml:6:15  warning  dealershipId\n  found HT1, which is also that of a: enquiries of both go to one dealership\n  Write the id of b here, or leave it out, unless both are websites of that dealership.',
+    );
+  });
+
   test('two dealers at one address', async () => {
     const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'b.yaml': goodDealer });
     expect(dealers.map(({ site }) => site.slug)).toEqual(['a']);

@@ -1,0 +1,80 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugify } from '#domain/site/slug.ts';
+import { createIssue, type Issue } from '../check/issues.ts';
+import type { Dealer } from '../dealer.ts';
+import type { Library } from './library.ts';
+
+type Address = Pick<Dealer['site'], 'slug' | 'name' | 'url'>;
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * Points for a dealer as the owner of an address: the address contains its short name, or its name. People who copy a
+ * file change the file name first and the address last.
+ */
+const claimOf = ({ slug, name, url }: Address): number =>
+  (letters(new URL(url).hostname).includes(letters(slug)) ? 2 : 0) + (slugify(name) === slug ? 1 : 0);
+
+/** Milliseconds; files of a clone are all as old as each other. */
+const sameTime = 60_000;
+
+/** The owner of an address comes first; between equals the older file, then the alphabet. */
+function byClaim(directory: string): (one: Address, other: Address) => number {
+  const changed = ({ slug }: Address): number =>
+    statSync(join(directory, `${slug}.yaml`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return (one, other) => {
+    const claim = claimOf(other) - claimOf(one);
+    if (claim !== 0) return claim;
+    const age = changed(one) - changed(other);
+    return Math.abs(age) > sameTime ? age : one.slug < other.slug ? -1 : 1;
+  };
+}
+
+/** The same setting of several dealers, once for each of them but its owner. */
+function findCopies<Site extends Address>(
+  library: Library,
+  sites: readonly Site[],
+  [setting, read]: readonly [string, (site: Site) => string],
+  tell: (copy: Site, owner: Site) => Pick<Issue, 'severity' | 'message'>,
+): Issue[] {
+  return [...Map.groupBy(sites, read).values()].flatMap((same) => {
+    const [owner, ...copies] = same.toSorted(byClaim(library.directory));
+    return copies.flatMap((copy) => {
+      const file = library.yaml(`${copy.slug}.yaml`);
+      if (!owner || !file) return [];
+      return createIssue(copy.slug, file.file, {
+        ...file.locate([setting]),
+        path: setting,
+        ...tell(copy, owner),
+      });
+    });
+  });
+}
+
+/** Two dealers with one address would have the same canonical links. The copy is reported, and the owner stays. */
+export function findSharedUrls(library: Library, dealers: readonly Dealer[]): Issue[] {
+  const sites: Address[] = dealers.map(({ site }) => site);
+  return findCopies(library, sites, ['url', ({ url }) => url.toLowerCase()], ({ slug, url }, owner) => ({
+    severity: 'error',
+    message:
+      `expected an address of its own, found ${url}, which is also that of ${owner.slug}\n` +
+      `Write the address of ${slug} here.`,
+  }));
+}
+
+/** Two websites may be of one dealership; in a copied file its id sends what shoppers ask to somebody else. */
+export function findSharedIds(library: Library, dealers: readonly Dealer[]): Issue[] {
+  const sites = dealers.map(({ site }) => site);
+  return findCopies(
+    library,
+    sites,
+    ['dealershipId', ({ dealershipId }) => dealershipId],
+    ({ dealershipId, slug }, owner) => ({
+      severity: 'warning',
+      message:
+        `found ${dealershipId}, which is also that of ${owner.slug}: enquiries of both go to one dealership\n` +
+        `Write the id of ${slug} here, or leave it out, unless both are websites of that dealership.`,
+    }),
+  );
+}
