@@ -1,5 +1,6 @@
 import type { ListedModels } from '#config/load/listed-models.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
+import { listLeftOut } from './clean/schemas.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import { withoutUnseen } from './clean/unseen.ts';
 import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';
@@ -49,6 +50,8 @@ function judgeValues(given: Extract<Row, { values: unknown }>, run: Judging): Ju
     const fields = spellNames(mapRow(row.values, mapping, notes), run.models, notes);
     const judged = complete(fields);
     if ('reason' in judged) return judged;
+    for (const name of listLeftOut(fields, judged.document))
+      notes.add(name, 'beyond what can be, left unknown');
     const { id } = judged.document;
     const twin = createTwinId(fields, row.values);
     const copy = twin === null ? null : seen.remember('row', twin, row.line);

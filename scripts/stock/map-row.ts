@@ -1,5 +1,6 @@
 import { quote, UnreadableValue, type Fields, type Value } from './clean/cleaner.ts';
 import { finalCleanersOf } from './clean/kinds.ts';
+import { isHelp } from './clean/schemas.ts';
 import { cleaners } from './clean/table.ts';
 import { kindOf } from './mapping/kind-of.ts';
 import type { FieldMapping, Mapping } from './mapping/schema.ts';
@@ -37,6 +38,10 @@ function readField(
       if (priceType !== undefined) stated[name] = priceType;
     }
   } catch (error) {
+    if (error instanceof UnreadableValue && isHelp(name)) {
+      notes.add(name, 'cannot be read, left unknown');
+      return null;
+    }
     if (error instanceof UnreadableValue)
       throw new UnreadableValue(`${name} (column ${field.from}): ${error.message}`);
     throw error;

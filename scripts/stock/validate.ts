@@ -38,7 +38,7 @@ const feedVehicle = v.object({
   ...Object.fromEntries(
     allFields.flatMap((field) => {
       const schema = narrow[field.kind] ?? withinLimits(field);
-      return schema ? [[field.name, isHelp(field) ? lenient(schema) : schema]] : [];
+      return schema ? [[field.name, isHelp(field.name) ? lenient(schema) : schema]] : [];
     }),
   ),
 });

@@ -77,13 +77,17 @@ const kindSchemas = {
 export const lenient = (schema: v.GenericSchema): v.GenericSchema => v.fallback(schema, null);
 
 const others = allFields.flatMap(({ or = {} }) => Object.entries(or));
-const measures = new Set(Object.values<Field>(measureTable));
-/** Whether a field is only a help: further figures. */
-export const isHelp = (field: Field): boolean => measures.has(field);
+const measures = Object.values<Field>(measureTable);
+const helps = new Set(measures.map(({ name }) => name));
+/** Whether the field of this name is only a help: further figures. */
+export const isHelp = (name: string): boolean => helps.has(name);
+/** Further figures of a row that its vehicle does not have, because they break their limits. */
+export const listLeftOut = (fields: Readonly<Record<string, unknown>>, vehicle: object): string[] =>
+  Object.keys(fields).filter((name) => isHelp(name) && Reflect.get(vehicle, name) === null);
 
 /** Schemas of further figures, by their names in the index. */
 export const measureEntries = Object.fromEntries(
-  [...measures].map(({ name, kind }): [string, v.GenericSchema] => [name, lenient(kindSchemas[kind])]),
+  measures.map(({ name, kind }): [string, v.GenericSchema] => [name, lenient(kindSchemas[kind])]),
 );
 
 /** Schemas of all columns that have the name of a field. */

@@ -183,6 +183,20 @@ describe('import', () => {
     expect(defender).not.toHaveProperty('price');
   });
 
+  test('DATA-02 a further figure that cannot be read is unknown, is told, and costs no vehicle', async () => {
+    const feed = ['two', 'n/a', '1500-1700', '99000000', '1500'].map(
+      (mass, row) => `Kia,Rio,used,A${row},${mass}`,
+    );
+    const summary = await load(['make,model,car_type,stocknum,kerbmass', ...feed, ''].join('\n'), {
+      mapping: createDefaultMapping(),
+    });
+    expect(summary).toMatchObject({ imported: 5, rejected: 0 });
+    expect(summary.notes.filter(({ field }) => field === 'kerbmass')).toMatchObject([
+      { note: 'cannot be read, left unknown', count: 3 },
+      { note: 'beyond what can be, left unknown', count: 1 },
+    ]);
+  });
+
   test.each<[string, string | Buffer, RegExp]>([
     [
       'all rows rejected',
