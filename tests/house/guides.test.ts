@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sectionNames } from '#config/schemas/sections/section.ts';
+import { leads } from '#config/schemas/services.ts';
+import { facetKeys } from '#domain/listing/facets.ts';
 import { rooms } from '../rooms.ts';
 
 const guides = [
@@ -94,4 +97,26 @@ test('every command of the manifest is explained', () => {
       ? read('scripts/README.md').includes(`\`npm ${name}`)
       : read('scripts/README.md').includes(`\`npm run ${name}`);
   expect(commands.filter((name) => !known(name))).toEqual([]);
+});
+
+describe('marketers read of', () => {
+  const defaults = readFileSync('dealers/_defaults.yaml', 'utf8');
+
+  test('every section, in the table of their guide', () => {
+    const rows = [...read('dealers/README.md').matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm)].flatMap(
+      ([, names = '']) => names.replaceAll('`', '').split(', '),
+    );
+    expect(sectionNames.filter((name) => !rows.includes(name))).toEqual([]);
+  });
+
+  test('every filter, in the note above `facets`', () => {
+    const note = /((?: *#.*\n)+) *facets:/.exec(defaults)?.[1] ?? '';
+    expect(facetKeys.filter((key) => !new RegExp(`\\b${key}\\b`).test(note))).toEqual([]);
+  });
+
+  test('every driver of leads, in the note at `leads`', () => {
+    const note = /^leads:.*\n.*/m.exec(defaults)?.[0] ?? '';
+    const names = leads.pipe[0].options.map((driver) => driver.pipe[0].entries.name.literal);
+    expect(names.filter((name) => !note.includes(name))).toEqual([]);
+  });
 });

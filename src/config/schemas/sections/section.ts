@@ -30,7 +30,8 @@ const options = v.variant('name', [
 /** A section as it is written; `domain/page/section.ts` says what becomes of it. */
 export type WrittenSection = v.InferOutput<typeof options>;
 
-const names: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
+/** The names of all sections. */
+export const sectionNames: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
 
 /** Sections that need no options may be written as one word. */
 const words = [
@@ -62,7 +63,7 @@ const word = v.pipe(
 
 /** One section of a page. */
 export const section = v.pipe(
-  v.union([word, options], ({ input }) => expectSection(input, names)),
+  v.union([word, options], ({ input }) => expectSection(input, sectionNames)),
   v.description('Name of a section, or { name: …, options }.'),
 );
 

@@ -6,7 +6,7 @@ export const caravanTable = {
   bodyLength: { name: 'body_length', kind: 'text', card: true },
   tareWeight: { name: 'tare_weight', kind: 'text' },
   axleType: { name: 'axle_type', kind: 'text' },
-  sleeps: { name: 'sleeps', kind: 'number', index: 'filter', card: true, limits: [0, 100] },
+  sleeps: { name: 'sleeps', kind: 'count', index: 'filter', card: true, limits: [0, 100] },
   aggregateTrailerMass: { name: 'aggregate_trailer_mass', kind: 'text' },
 } as const satisfies Fields;
 
