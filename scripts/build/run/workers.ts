@@ -7,6 +7,9 @@ import { BuildError } from '../build-error.ts';
 /** Sites that one process makes before a new one replaces it, so that memory leaks do not add up. */
 const jobsPerWorker = 200;
 
+/** Milliseconds that one job may take: a site of 17,000 vehicles takes minutes. Pictures that were made are kept for the next build. */
+const longestJob = 3_600_000;
+
 /**
  * Garbage collection: a large young generation in megabytes, because nearly all memory of a page is dead when a rare
  * collection comes. One thread, because other processors build other sites.
@@ -19,8 +22,14 @@ export const collectorFlags = [
 
 /** A child process that does one job at a time. A new one replaces it after its last job or its death. */
 export class BuildWorker {
+  readonly #longest: number;
   #child: ChildProcess | null = null;
   #done = 0;
+
+  /** @param longest milliseconds after which a job is ended, so that one dealer does not keep all others waiting */
+  constructor(longest = longestJob) {
+    this.#longest = longest;
+  }
 
   /** Does one job. Throws a `BuildError` with the worker's reason; the next job is not affected. */
   async run<Asked extends Job>(job: Asked): Promise<JobResult<Asked>> {
@@ -28,12 +37,19 @@ export class BuildWorker {
     const child = (this.#child ??= this.#start());
     this.#done += 1;
     const answer = await new Promise<JobAnswer>((resolve) => {
+      let how = 'ended unexpectedly';
+      const limit = setTimeout(() => {
+        how = `was not done after ${this.#longest / 60_000} minutes and was ended`;
+        child.kill('SIGKILL');
+      }, this.#longest);
       const died = (code: number | null, signal: string | null): void => {
+        clearTimeout(limit);
         this.#child = null;
-        resolve({ error: `The build process ended unexpectedly (${signal ?? `exit code ${code}`}).` });
+        resolve({ error: `The build process ${how} (${signal ?? `exit code ${code}`}).` });
       };
       child.once('exit', died);
       child.once('message', (message) => {
+        clearTimeout(limit);
         child.off('exit', died);
         resolve(message as JobAnswer);
       });
