@@ -37,12 +37,15 @@ export function adviseMake(library: Library, name: string, setting: 'make' | 'br
 /** A make without a file: its name in the catalogue's spelling, no words and no range of its own (DATA-06). */
 function createPlainBrand({ library, warn, settings }: BrandReading, name: string, path: Path): Brand {
   const known = findMake(name);
-  const file = `${library.directory}/_brands/${known?.slug ?? slugify(name)}.yaml`;
+  const slug = known?.slug ?? slugify(name);
+  const file = `${library.directory}/_brands/${slug}.yaml`;
   const spelling = known ? '' : `, and no catalogue knows this make: look whether ${name} is spelled right`;
-  warn(
-    path,
-    `${file} does not exist${spelling}.\nPages of the make show its stock and no words of their own; write brandTexts here, or that file, for words and a range.`,
-  );
+  const hasWords = (settings.brandTexts[slug]?.paragraphs ?? []).length > 0;
+  if (!known || !hasWords)
+    warn(
+      path,
+      `${file} does not exist${spelling}.\nPages of the make show its stock and no words of their own; write brandTexts.${slug}.paragraphs here, or that file, which may have a range too.`,
+    );
   return resolveBrand(
     {
       ...{ name: known?.name ?? name, kind: known?.kind ?? 'car', paragraphs: [], models: [] },

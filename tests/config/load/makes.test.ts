@@ -46,6 +46,13 @@ describe('makes without a brand file', () => {
     expect(printed).toContain('brandTexts');
   });
 
+  test('a make without a file is not told where the dealer wrote words about it', async () => {
+    const { printed } = await loadTexts({
+      'a.yaml': `${goodDealer}make: Nissan\nbrandTexts: { nissan: { paragraphs: [We know them.] } }\n`,
+    });
+    expect(printed).toBe('');
+  });
+
   test('a maker that no catalogue knows is taken as it is written, with a word about its spelling', async () => {
     const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}make: Wollemi Wagonworks\n` });
     expect(dealers[0]?.site.brands[0]).toMatchObject({
