@@ -9,6 +9,12 @@ test.each([
   ['more entries', 'Good Motors', 7, 'widest'],
   ['many entries', 'Good Motors', 9, 'own-row'],
   ['few entries beside a long name', 'The Great Western Motor Company', 5, 'widest'],
+  [
+    'more entries beside a name of two full lines',
+    'Harbour Motor Company of Cleveland, Capalaba and Redland Bay',
+    7,
+    'own-row',
+  ],
 ])('NAV-01 %s find room in the header where they do not wrap', (_, name, count, room) => {
   expect(findMenuRoom({ name, logo: null, locations: [1], navigation: { header: header(count) } })).toBe(
     room,
