@@ -42,7 +42,7 @@ export const pageKinds = [
     performance: 0.98,
     differs: true,
   },
-  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8.3 KB', performance: 0.98 },
+  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8.4 KB', performance: 0.98 },
   { kind: 'team', glob: 'teams/*/index.html', scripts: '8 KB' },
   { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
   { kind: 'models', glob: 'models/index.html', scripts: '8 KB', differs: true },
