@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { uploadDays, uploadIdForm } from '#domain/lead/upload.ts';
 import { writeWhole } from '../../command/write-whole.ts';
+import { createPause } from '../clock.ts';
 
 /** Bytes of all files that wait for a lead or have one: a disk is finite. */
 const mostBytes = 2 * 1024 ** 3;
@@ -74,7 +75,7 @@ export function createUploadStore(folder: string, most = mostBytes): UploadStore
     uploadIdForm.test(id) && existsSync(fileOf(id)) && existsSync(nameOf(id))
       ? { name: readFileSync(nameOf(id), 'utf8'), bytes: readFileSync(fileOf(id)) }
       : null;
-  let lookedAt = 0;
+  const mayLook = createPause(hour);
   return {
     read,
     keep: (id, { name, bytes }) => {
@@ -91,10 +92,9 @@ export function createUploadStore(folder: string, most = mostBytes): UploadStore
       if (uploadIdForm.test(id) && existsSync(fileOf(id))) closeSync(openSync(leadOf(id), 'a', 0o600));
     },
     ...{ isNamed, remove },
-    listOld: (now = Date.now()) => {
-      if (Math.abs(now - lookedAt) < hour) return [];
-      lookedAt = now;
-      return listIds().filter((id) => now - statSync(fileOf(id)).mtimeMs > uploadDays * 24 * hour);
-    },
+    listOld: (now = Date.now()) =>
+      mayLook(now)
+        ? listIds().filter((id) => now - statSync(fileOf(id)).mtimeMs > uploadDays * 24 * hour)
+        : [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { createPause } from '../clock.ts';
 import { readConnection } from './connection.ts';
 
 /** Seconds over which requests of one connection are counted. */
@@ -54,11 +55,10 @@ export const noRateLimits: RateLimiter = { take: () => null, giveBack: () => und
 /** Counts in memory alone; who was counted is forgotten after ten minutes. Times are in milliseconds. */
 export function createRateLimiter(): RateLimiter {
   const counts = new Map<string, { number: number; until: number }>();
-  let forgotAt = -Infinity;
-  // At most once a second: looking through all of them for each request would be an attack of its own.
+  // Looking through all of them for each request would be an attack of its own.
+  const mayForget = createPause(1_000);
   const forget = (now: number): void => {
-    if (Math.abs(now - forgotAt) < 1_000) return;
-    forgotAt = now;
+    if (!mayForget(now)) return;
     for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
   };
   const take: RateLimiter['take'] = (what, connection, now = Date.now()) => {

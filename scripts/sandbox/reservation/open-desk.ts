@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { createPause } from '../clock.ts';
 import { createPaymentsApp } from '../payments/app.ts';
 import { openSessionStore } from '../payments/session-store.ts';
 import { openFile } from '../storage/open-file.ts';
@@ -83,11 +84,9 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   const desk = createReservationDesk({ store, marker, processor, secret, told });
   let sweeping = Promise.resolve();
   let isOpen = true;
-  let repeatedAt = 0;
+  const mayRepeat = createPause(repetition);
   const repeatMarks = async (): Promise<void> => {
-    if (!settings.isHosted || Math.abs(Date.now() - repeatedAt) < repetition) return;
-    repeatedAt = Date.now();
-    await marker.repeatMarks();
+    if (settings.isHosted && mayRepeat()) await marker.repeatMarks();
   };
   const sweep = (): void => {
     sweeping = sweeping

@@ -1,5 +1,6 @@
 import * as contract from '#contract/appointments.ts';
 import { findAppointmentCapacity, listDealerships } from '../appointment/appointment-capacity.ts';
+import { createPause } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
 
@@ -10,7 +11,7 @@ const pause = 1_000;
 export const getAppointments = createEndpoint(
   contract.getAppointments,
   ({ appointments, leads, dealers }) => {
-    let settledAt = 0;
+    const maySettle = createPause(pause);
     return async ({ query, answer }) => {
       const { dealership_slug, location_id, car_id, kind, from, to } = query;
       const asked = { kind, locationId: location_id, vehicleId: car_id, from, to };
@@ -20,10 +21,7 @@ export const getAppointments = createEndpoint(
         dealerships: listDealerships(known, dealership_slug),
       };
       // To look for the lead of each hold whenever somebody asks would hold all others up.
-      if (Math.abs(Date.now() - settledAt) >= pause) {
-        settledAt = Date.now();
-        await settleHolds({ appointments, leads });
-      }
+      if (maySettle()) await settleHolds({ appointments, leads });
       return answer(200, { busy: appointments.findBusy(asked, rules) }, { 'Cache-Control': 'no-store' });
     };
   },
