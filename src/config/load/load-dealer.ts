@@ -16,7 +16,7 @@ import { readPartners } from './partners.ts';
 import type { Library } from './library.ts';
 import { createOpenTest } from '../redirects/open-addresses.ts';
 import { mergeLayers } from '../yaml/merge.ts';
-import { formatPath, isGroup, type Path } from './path.ts';
+import { formatPath, type Path } from './path.ts';
 import { checkReferences, type KnownNames } from './references.ts';
 import { listOpenSettings, repairSettings } from '../yaml/repair.ts';
 import { resolveDealer } from './resolve.ts';
@@ -134,12 +134,7 @@ export async function loadDealer(
     return { dealer: null, issues };
   }
   const settings = output;
-  const { services } = mergeLayers(layers.slice(0, -1)).value;
-  guardIndex(settings, {
-    isOwn: (path) => merged.layerOf(path)?.file === file,
-    shared: isGroup(services) && isGroup(services['search']) ? services['search'] : {},
-    fail,
-  });
+  guardIndex(settings, { layers, layerOf: merged.layerOf, fail });
   const brands = readBrands({ ...reading, settings });
   const partnerFiles = readPartners({ ...reading, settings });
   const isOpen = createOpenTest(library, {
