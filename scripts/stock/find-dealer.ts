@@ -1,6 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
+import { nameUsualCollections } from '#config/load/resolve-build.ts';
 import { suggestNearest } from '#config/check/nearest.ts';
 import { readdirSync } from 'node:fs';
 import { Failure } from '../command/failure.ts';
@@ -9,11 +10,12 @@ import { Failure } from '../command/failure.ts';
 const findOwner = ({ site, build }: Dealer, slugs: readonly string[]): string | undefined =>
   slugs
     .filter((slug) => slug !== site.slug)
-    .find((slug) =>
-      (['vehicles', 'offers', 'parts', 'reviews'] as const).some(
-        (kind) => build.collections[kind] === `${kind}_${slug.replaceAll('-', '_')}`,
-      ),
-    );
+    .find((slug) => {
+      const usual = nameUsualCollections(slug);
+      return (['vehicles', 'offers', 'parts', 'reviews'] as const).some(
+        (kind) => build.collections[kind] === usual[kind],
+      );
+    });
 
 /**
  * The dealer of that slug, whose stock is its own: an import for one that shows the stock of another would replace that.
