@@ -1,7 +1,8 @@
+import type { PriceType } from '#domain/law/price-types.ts';
 import { isBlank, keep, quote, unknown, UnreadableValue, type Cleaned, type Cleaner } from './cleaner.ts';
 import { askAboutDots, isUnclear, parseDotted } from './dots.ts';
 import { parseNumber } from './numbers.ts';
-import { readPriceWords, type PriceType } from './price-words.ts';
+import { readPriceWords } from './price-words.ts';
 
 const askForPrice = /^(p\.?\s?o\.?\s?a\.?|price on application|call( us)?|enquire|contact( us)?|tba)$/i;
 

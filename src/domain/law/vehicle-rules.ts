@@ -3,7 +3,8 @@ import { findEffectivePrice, isPrice } from '../vehicle/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { findIdentity, findPlate, registrationStates } from './identity.ts';
 import { sources, type LawRule } from './law-rule.ts';
-import { findLawfulPriceType, findPriceWordProblem, isPriceWithheld } from './price-words.ts';
+import { findPriceBasis } from './price-types.ts';
+import { findPriceWordProblem, isPriceWithheld } from './price-words.ts';
 
 /** What the law asks the advertisement of one vehicle to tell, and how to see that it does not. */
 export interface VehicleRule extends LawRule {
@@ -12,9 +13,9 @@ export interface VehicleRule extends LawRule {
 
 const isPriced = (vehicle: Vehicle): boolean => findEffectivePrice(vehicle) !== null;
 const isDriveAway = ({ priceType }: Vehicle): boolean =>
-  priceType === 'drive_away' || priceType === 'estimated_drive_away';
+  ['drive_away', 'estimated_drive_away'].includes(findPriceBasis(priceType) ?? '');
 const excludesCharges = ({ priceType }: Vehicle): boolean =>
-  findLawfulPriceType(priceType) === 'excluding_government_charges';
+  findPriceBasis(priceType) === 'excluding_government_charges';
 /** An amount that the stock calls a price, whether or not pages may show it. */
 const hasAmount = ({ price, offerPrice }: Vehicle): boolean => isPrice(price) || isPrice(offerPrice);
 
@@ -94,7 +95,9 @@ export const vehicleRules: readonly VehicleRule[] = [
     states: 'all',
     severity: 'warning',
     breaks: (vehicle) =>
-      vehicle.carType === 'used' && isPriced(vehicle) && vehicle.priceType === 'estimated_drive_away',
+      vehicle.carType === 'used' &&
+      isPriced(vehicle) &&
+      findPriceBasis(vehicle.priceType) === 'estimated_drive_away',
     says: 'used, with an estimated drive-away price: what a used vehicle costs is known. Say drive_away or excluding_government_charges.',
     source: sources.adFeed,
   },

@@ -1,4 +1,4 @@
-import { findLawfulPriceType } from '../law/price-words.ts';
+import { findPriceBasis } from '../law/price-types.ts';
 import { findCheapest, type PriceFields } from '../vehicle/price.ts';
 import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
 
@@ -20,7 +20,7 @@ export const splitModelStock = <One extends Pick<Vehicle, 'carType'>>(
   used: vehicles.filter(({ carType }) => carType === 'used'),
 });
 
-const isTotal = ({ priceType }: PriceFields): boolean => findLawfulPriceType(priceType) === 'drive_away';
+const isTotal = ({ priceType }: PriceFields): boolean => findPriceBasis(priceType) === 'drive_away';
 
 /**
  * The least price of one condition; null when none has a price. Of new ones and demonstrators a total comes before any

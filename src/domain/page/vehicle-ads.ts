@@ -1,3 +1,4 @@
+import { findPriceBasis } from '../law/price-types.ts';
 import { findEffectivePrice } from '../vehicle/price.ts';
 import type { WrittenSettings } from '../site/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -73,7 +74,8 @@ function translatePriceType({ carType, priceType }: Vehicle): string | null {
     carType === 'new'
       ? ['drive_away', 'estimated_drive_away']
       : ['drive_away', 'excluding_government_charges'];
-  return priceType !== null && allowed.includes(priceType) ? `${priceType}_price` : null;
+  const basis = findPriceBasis(priceType);
+  return basis !== null && allowed.includes(basis) ? `${basis}_price` : null;
 }
 
 /** Only cars that can be bought today may be advertised: not sold, reserved, on their way or to order. */

@@ -49,6 +49,13 @@ describe('what an advertisement must tell', () => {
     ],
     ['LEGAL 1 an estimate of a used vehicle', { price_type: 'estimated_drive_away' }, ['used-estimate']],
     ['LEGAL 1 an estimate of a new one', { car_type: 'new', price_type: 'estimated_drive_away' }, []],
+    ['LEGAL 1 the same in the index’s own words', { price_type: 'Est. Drive Away' }, ['used-estimate']],
+    [
+      'LEGAL 1 a new vehicle in words of its own',
+      { car_type: 'new', price_type: 'Excl. Govt. Charges' },
+      ['new-drive-away'],
+    ],
+    ['LEGAL 1 in Victoria a total is one in any words', { price_type: 'Drive Away', location_id: 'vic' }, []],
     ['LEGAL 1 a second, lower price', { price: 30_000, dealercomments: 'Now $27,990!' }, ['second-price']],
     [
       'LEGAL 1 a former price and a deposit',
