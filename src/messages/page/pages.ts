@@ -68,6 +68,8 @@ export const pagesMessages = {
   'pages.modelsDescription': 'The whole range at {site}: every make, model and body, and what is in stock.',
   'pages.modelTitle': '{name} at {site}',
   'pages.modelDescription': '{name} at {site}: what it is, what is in stock with prices, and current offers.',
+  'pages.modelDescriptionNone':
+    '{name} at {site}: what it is. None is in stock today. Ask us what is on its way.',
   'pages.contact': 'Contact us',
   'pages.contactDescription': 'Write to {site}, call, or visit.',
   'pages.testDrive': 'Book a test drive',

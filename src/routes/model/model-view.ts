@@ -11,6 +11,7 @@ import { findSideView } from '#domain/vehicle/facts/drawing.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createModelText } from '#messages/model/model.ts';
+import { createPageText } from '#messages/page/pages.ts';
 import { labelSpecifications, specificationMessages } from '#messages/vehicle/specifications.ts';
 import { createText } from '#messages/site/text.ts';
 import type { ModelView, StockPart } from '#shell/model/model-view.ts';
@@ -58,6 +59,16 @@ function createParts(
     used: part(['used'], text('model.usedStock', { name })),
   };
 }
+
+/** What search engines keep of the page of a model: it promises no stock that is not there. */
+export const describeModelPage = (
+  { name, fresh, used }: Pick<ModelView, 'name' | 'fresh' | 'used'>,
+  site: Pick<Site, 'name' | 'messages'>,
+): string =>
+  createPageText(site.messages)(fresh || used ? 'pages.modelDescription' : 'pages.modelDescriptionNone', {
+    name,
+    site: site.name,
+  });
 
 /** Works out what the page of a model shows. */
 export function createModelView(entry: StockedModel, catalogue: Catalogue, site: Site): ModelView {
