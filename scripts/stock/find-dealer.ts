@@ -1,21 +1,16 @@
 import type { Dealer } from '#config/dealer.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
-import { nameUsualCollections } from '#config/load/resolve-build.ts';
+import { findCollectionOwner } from '#config/load/collection-owner.ts';
 import { suggestNearest } from '#config/check/nearest.ts';
 import { readdirSync } from 'node:fs';
 import { Failure } from '../command/failure.ts';
 
-/** Whose collection a dealer's settings name under its usual name; undefined for nobody else's. */
+/** Who else's what a dealer's settings name is; undefined for nobody else's. */
 const findOwner = ({ site, build }: Dealer, slugs: readonly string[]): string | undefined =>
-  slugs
-    .filter((slug) => slug !== site.slug)
-    .find((slug) => {
-      const usual = nameUsualCollections(slug);
-      return (['vehicles', 'offers', 'parts', 'reviews'] as const).some(
-        (kind) => build.collections[kind] === usual[kind],
-      );
-    });
+  (['vehicles', 'offers', 'parts', 'reviews'] as const)
+    .map((kind) => findCollectionOwner(kind, build.collections[kind], slugs))
+    .find((owner) => owner !== undefined && owner !== site.slug);
 
 /**
  * The dealer of that slug, whose stock is its own: an import for one that shows the stock of another would replace that.

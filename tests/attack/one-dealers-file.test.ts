@@ -33,6 +33,16 @@ describe('the file of one dealer sends the admin key', () => {
       'tradeIn: { provider: { name: http, url: https://thief.example, key: TYPESENSE_ADMIN_KEY } }',
       'tradeIn.provider.key',
     ],
+    [
+      'nor the key that all have for those',
+      'tradeIn: { provider: { name: http, url: https://thief.example } }',
+      'tradeIn.provider.key',
+    ],
+    [
+      'nor that of another dealer',
+      'tradeIn: { provider: { name: http, url: https://thief.example, key: FORECOURT_TRADE_IN_KEY_B } }',
+      'tradeIn.provider.key',
+    ],
   ])('%s', async (_, own, path) => {
     const group = 'services: { search: { host: index.example, port: 443, protocol: https } }\n';
     const { dealer, printed } = await load(own, { '_groups/g.yaml': group });
@@ -48,11 +58,38 @@ describe('the file of one dealer has a key published', () => {
     ['vehicles', 'leads_2'],
     ['reviews', 'leads'],
     ['leads', 'vehicles_other'],
-  ])('for no collection of another kind: %s are not %s', async (kind, name) => {
+    // The import cannot tell whose it is, and would replace it.
+    ['vehicles', 'vehicles_legacy'],
+    ['vehicles', 'vehicles_ab'],
+  ])('for none that may be of somebody else: %s are not %s', async (kind, name) => {
     const { dealer, printed } = await load(`collections: { ${kind}: ${name} }`);
     expect(dealer).toBeUndefined();
-    expect(printed).toContain(`a name that begins with ${kind}_, found ${name}`);
+    expect(printed).toContain(
+      `a name that begins with ${kind === 'leads' ? kind : `${kind}_a`}, found ${name}`,
+    );
   });
+});
+
+const neighbour = { 'big-yard.yaml': goodDealer.replace('www.good', 'www.big') };
+
+test('RSV-01 the file of one dealer takes no vehicle of another off sale', async () => {
+  const shows = 'collections: { vehicles: vehicles_big_yard }\n';
+  const { dealer, printed } = await load(`${shows}reserve: { mode: checkout, deposit: 1 }`, neighbour);
+  expect(dealer).toBeUndefined();
+  expect(printed).toContain('is the stock of big-yard');
+  expect((await load(shows, neighbour)).printed).toBe('');
+  const shared = { ...neighbour, '_groups/g.yaml': shows };
+  expect((await load('group: g\nreserve: { mode: checkout }', shared)).printed).toBe('');
+});
+
+test('the file of one dealer takes the address of no other that is called alike', async () => {
+  const address = 'https://www.harbourtoyota.example';
+  const { dealers, printed } = await loadTexts({
+    'harbour-toyota.yaml': goodDealer.replace('https://www.good.example', address),
+    'harbour.yaml': goodDealer.replace('Good Motors', 'Harbour').replace('https://www.good.example', address),
+  });
+  expect(dealers.map(({ site }) => site.slug)).toEqual(['harbour-toyota']);
+  expect(printed).toContain('harbour.yaml');
 });
 
 test('who may write what dealers share names index and collections freely, and a dealer its own and those of this machine', async () => {
@@ -65,7 +102,8 @@ test('who may write what dealers share names index and collections freely, and a
   const repeated = await load(`group: g\n${elsewhere}`, { '_groups/g.yaml': `${elsewhere}\n` });
   expect(repeated.printed).toBe('');
   const own = await load(
-    'services: { search: { port: 8111 } }\ncollections: { vehicles: vehicles_b, leads: leads_b }',
+    'services: { search: { port: 8111 } }\ncollections: { vehicles: vehicles_a_2, leads: leads_b }\n' +
+      'tradeIn: { provider: { name: http, url: https://values.example, key: FORECOURT_TRADE_IN_KEY_A } }',
   );
   expect(own.printed).toBe('');
 });

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
 import type { DealerApi } from '#scripts/sandbox/api/endpoint.ts';
 import { getAutoGauge } from '#scripts/sandbox/api/endpoints/get-autogauge.ts';
+import { getPdf } from '#scripts/sandbox/api/endpoints/get-pdf.ts';
 import { runEndpoint } from '#scripts/sandbox/api/run-endpoint.ts';
 import { createVehicleStore } from '#scripts/sandbox/api/vehicle-store.ts';
+import { goodDealer, loadTexts } from '../config/directory.ts';
 
 /*
  * A competitor on the same server, or its supplier, gives a vehicle the address of somebody else's: the pages, papers and
@@ -42,4 +44,30 @@ test.each([
 ])('asked by %j', async (headers, price) => {
   const answer = await app.request('http://127.0.0.1/api/cars/rio/autogauge', { headers });
   expect(await answer.json()).toMatchObject({ listing_price: price });
+});
+
+test('PRINT-01 who shows the stock of another dealer as well is not who signs its papers where nobody says who asks', async () => {
+  const loaded = await loadTexts({
+    'a.yaml': `${goodDealer}collections: { vehicles: vehicles_b }\n`,
+    'b.yaml': goodDealer.replace('www.good', 'www.b').replace('Good Motors', 'Big Yard'),
+  });
+  const onlyB = (request: Request): Response =>
+    request.url.includes('/collections/')
+      ? search(request)
+      : Response.json({ aliases: [{ name: 'vehicles_b' }] });
+  const papers = new Hono().get(
+    '/api/cars/:slug/pdf',
+    runEndpoint(getPdf, {
+      ...{ vehicles: createVehicleStore({ search: onlyB, apiKey: 'k' }) },
+      ...{
+        dealers: () => Promise.resolve(loaded.dealers),
+        files: (key: string) => Promise.resolve(Buffer.from(key)),
+      },
+    } as unknown as DealerApi),
+  );
+  const ask = async (headers: Record<string, string>): Promise<string> =>
+    (await papers.request('http://127.0.0.1/api/cars/rio/pdf', { headers })).text();
+  const owners = await ask({ origin: 'https://www.b.example' });
+  expect(await ask({})).toBe(owners);
+  expect(await ask({ origin: 'https://www.good.example' })).not.toBe(owners);
 });

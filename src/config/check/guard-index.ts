@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
-import { pick } from '#domain/site/pick.ts';
+import { findCollectionOwner, type CollectionKind } from '../load/collection-owner.ts';
 import type { Layer } from '../load/layers.ts';
 import { isGroup, type Path } from '../load/path.ts';
+import { nameUsualCollections } from '../load/resolve-build.ts';
 import type { dealerSchema } from '../schema.ts';
 import { isLocalHost } from '../schemas/lead/safe-address.ts';
 import { mergeLayers, type Merged } from '../yaml/merge.ts';
@@ -11,6 +12,9 @@ type Settings = v.InferOutput<typeof dealerSchema>;
 interface Layered extends Pick<Merged<Layer>, 'layerOf'> {
   /** The dealer's own file is the last. */
   layers: readonly Layer[];
+  slug: string;
+  /** Short names of all dealers. */
+  listSlugs: () => readonly string[];
   fail: (path: Path, message: string) => void;
 }
 
@@ -26,9 +30,10 @@ function readSharedIndex(layers: readonly Layer[]): Record<string, unknown> {
  * Build and import send their admin key to the index of a dealer, and the keys that pages publish open its collections. Who
  * writes the files of one dealer must have neither the admin key nor the enquiries of all.
  */
-export function guardIndex({ services, collections }: Settings, { layers, layerOf, fail }: Layered): void {
+export function guardIndex(settings: Settings, layered: Layered): void {
+  const { layers, layerOf, fail } = layered;
   const isOwn = (path: Path): boolean => layerOf(path) === layers.at(-1);
-  const { search } = services;
+  const { search } = settings.services;
   const own = isLocalHost(search.host) ? [] : where.filter((name) => isOwn(['services', 'search', name]));
   // Hardly any file names an index, and dealers are loaded by the hundred.
   const shared = own.length > 0 ? readSharedIndex(layers) : {};
@@ -39,13 +44,31 @@ export function guardIndex({ services, collections }: Settings, { layers, layerO
       `expected an index that dealers/_defaults.yaml or the file of a group names, found one of this dealer alone: the admin ` +
         'key would be sent there\nWrite it into one of those files.',
     );
-  for (const [kind, name] of Object.entries(
-    pick(collections, 'vehicles', 'offers', 'parts', 'leads', 'reviews'),
-  ))
-    if (name !== null && isOwn(['collections', kind]) && !(name === kind || name.startsWith(`${kind}_`)))
+  guardCollections(settings, layered, isOwn);
+}
+
+/** The stock of another dealer may be shown, which everybody sees anyway; nothing more. */
+function guardCollections(
+  { collections, reserve }: Settings,
+  { slug, listSlugs, fail }: Layered,
+  isOwn: (path: Path) => boolean,
+): void {
+  const elsewhere = 'or let dealers/_defaults.yaml or the file of a group name it.';
+  for (const [kind, usual] of Object.entries(nameUsualCollections(slug))) {
+    const name = collections[kind as CollectionKind];
+    if (name === null || !isOwn(['collections', kind])) continue;
+    const owner = findCollectionOwner(kind as CollectionKind, name, listSlugs());
+    if (owner === undefined)
       fail(
         ['collections', kind],
-        `expected a name that begins with ${kind}_, found ${name}: the site publishes a key for it, or what it holds\n` +
-          'Rename the collection, or let dealers/_defaults.yaml or the file of a group name it.',
+        `expected a name that begins with ${usual}, found ${name}: the site publishes a key for it, or what it holds\n` +
+          `Rename the collection, ${elsewhere}`,
       );
+    else if (kind === 'vehicles' && owner !== slug && reserve && reserve.mode !== 'off')
+      fail(
+        ['reserve'],
+        `expected false, because collections.vehicles is the stock of ${owner}: what is reserved here would be off sale there\n` +
+          `Leave that collection out, ${elsewhere}`,
+      );
+  }
 }

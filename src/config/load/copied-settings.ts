@@ -11,10 +11,12 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/
 
 /**
  * Points for a dealer as the owner of an address: the address contains its short name, or its name. People who copy a
- * file change the file name first and the address last.
+ * file change the file name first and the address last. The letters of the short name count, so that nobody who is called
+ * like a part of another dealer takes its address.
  */
 const claimOf = ({ slug, name, url }: Address): number =>
-  (letters(new URL(url).hostname).includes(letters(slug)) ? 2 : 0) + (slugify(name) === slug ? 1 : 0);
+  (letters(new URL(url).hostname).includes(letters(slug)) ? 1 + letters(slug).length : 0) +
+  (slugify(name) === slug ? 1 : 0);
 
 /** Milliseconds; files of a clone are all as old as each other. */
 const sameTime = 60_000;

@@ -8,6 +8,7 @@ import { createIssue, type Issue } from '../check/issues.ts';
 import { findUnreadFiles } from '../check/unread-files.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { guardIndex } from '../check/guard-index.ts';
+import { guardTradeInKey } from '../check/guard-trade-in-key.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
 import { judgeFolder, judgePagesAlone } from '../check/judge-folder.ts';
@@ -134,7 +135,9 @@ export async function loadDealer(
     return { dealer: null, issues };
   }
   const settings = output;
-  guardIndex(settings, { layers, layerOf: merged.layerOf, fail });
+  const written = { layers, layerOf: merged.layerOf, slug, fail };
+  guardIndex(settings, { ...written, listSlugs: () => library.names('.') });
+  guardTradeInKey(settings, written);
   const brands = readBrands({ ...reading, settings });
   const partnerFiles = readPartners({ ...reading, settings });
   const isOpen = createOpenTest(library, {

@@ -18,7 +18,7 @@ const linked = [
   ['a booking system', (url: string) => `serviceBooking: { url: '${url}' }`, 'serviceBooking.url'],
   [
     'a provider of values',
-    (url: string) => `tradeIn: { provider: { name: http, url: '${url}' } }`,
+    (url: string) => `tradeIn: { provider: { name: http, url: '${url}', key: FORECOURT_TRADE_IN_KEY_A } }`,
     'tradeIn.provider.url',
   ],
   ['reserving elsewhere', (url: string) => `reserve: { mode: external, url: '${url}' }`, 'reserve.url'],

@@ -29,7 +29,8 @@ describe('a dealer with trade-ins', () => {
 
   test('the provider and the name of its key stay on the server', async () => {
     const url = 'https://values.example/v1';
-    const { site, build } = await load(`tradeIn: { provider: { name: http, url: '${url}' } }\n`);
+    const group = { '_groups/g.yaml': `tradeIn: { provider: { name: http, url: '${url}' } }\n` };
+    const { site, build } = await load('group: g\n', group);
     expect(build.tradeInProvider).toEqual({ name: 'http', url, key: 'FORECOURT_TRADE_IN_KEY' });
     expect(JSON.stringify(site)).not.toMatch(/values\.example|TRADE_IN_KEY/);
     expect(site.tradeIn?.hasEstimates).toBe(true);

@@ -43,11 +43,11 @@ test.each([
 
 test('SRCH-19 index, host and public key of a site come from its settings', async () => {
   const { dealer } = await load(
-    'group: range\nservices: { search: { key: by-hand } }\ncollections: { vehicles: vehicles_yard }\n',
+    'group: range\nservices: { search: { key: by-hand } }\ncollections: { vehicles: vehicles_a_2 }\n',
   );
   if (!dealer) throw new Error('The dealer does not load.');
   expect(createSite(dealer, 'showroom', keys).search).toMatchObject({
     ...{ host: 'search.good.example', port: 443, protocol: 'https', key: 'by-hand' },
-    collections: { vehicles: 'vehicles_yard' },
+    collections: { vehicles: 'vehicles_a_2' },
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as contract from '#contract/pdf.ts';
 import type { Dealer } from '#config/dealer.ts';
+import { nameUsualCollections } from '#config/load/resolve-build.ts';
 import { createPalette } from '#config/theme/palette.ts';
 import { findStanding } from '#domain/location/location.ts';
 import { describeSheet } from '#messages/page/print-sheet.ts';
@@ -23,7 +24,10 @@ export const getPdf = createEndpoint(
         return answer(404, { message: 'This vehicle is no longer in stock.' });
       const { vehicle } = found;
       const offers = ({ build }: Dealer): boolean => build.collections.vehicles === found.collection;
-      const dealer = asking && offers(asking) ? asking : known.find(offers);
+      // Where nobody says, whose stock it is, not who shows it as well.
+      const isOwner = ({ site }: Dealer): boolean =>
+        nameUsualCollections(site.slug).vehicles === found.collection;
+      const dealer = asking && offers(asking) ? asking : (known.find(isOwner) ?? known.find(offers));
       if (!dealer) return answer(404, { message: 'No dealer offers this vehicle here.' });
       const now = Math.floor(Date.now() / 1_000 / hour) * hour;
       const { site } = dealer;

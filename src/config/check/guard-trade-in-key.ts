@@ -1,0 +1,32 @@
+import type { Layer } from '../load/layers.ts';
+import type { Path } from '../load/path.ts';
+import type { Settings } from '../schema.ts';
+import { isLocalHost } from '../schemas/lead/safe-address.ts';
+import type { Merged } from '../yaml/merge.ts';
+
+interface Written extends Pick<Merged<Layer>, 'layerOf'> {
+  /** The dealer's own file is the last. */
+  layers: readonly Layer[];
+  slug: string;
+  fail: (path: Path, message: string) => void;
+}
+
+const provider: Path = ['tradeIn', 'provider'];
+
+/**
+ * The server sends the key of a provider of trade-ins to the address that stands beside it. Who writes the file of one
+ * dealer gets the key of that dealer alone.
+ */
+export function guardTradeInKey({ tradeIn }: Settings, { layers, layerOf, slug, fail }: Written): void {
+  if (!tradeIn || tradeIn.provider.name !== 'http') return;
+  // Nobody else is on this machine.
+  if (isLocalHost(new URL(tradeIn.provider.url).hostname)) return;
+  const isOwn = ['url', 'key'].some((name) => layerOf([...provider, name]) === layers.at(-1));
+  const key = `FORECOURT_TRADE_IN_KEY_${slug.replaceAll('-', '_').toUpperCase()}`;
+  if (isOwn && tradeIn.provider.key !== key)
+    fail(
+      [...provider, 'key'],
+      `expected ${key}, the key of this dealer alone, found ${tradeIn.provider.key}: the server would send it to an address that only this file names\n` +
+        `Write key: ${key}, or let dealers/_defaults.yaml or the file of a group name the provider.`,
+    );
+}
