@@ -142,6 +142,18 @@ describe('AUTH whoever has codes sent to somebody else’s number', () => {
     expect(book.use(last.request, last.code, start + day + 1_801)).toEqual(owner);
   });
 
+  test('has a hundred sent in a day, whomever to, and keeps nobody waiting who signed in there before', () => {
+    const book = open();
+    const first = book.make(owner, 'attacker', start - day) as { request: string; code: string };
+    expect(book.use(first.request, first.code, start - day + 60)).toEqual(owner);
+    const numbers = Array.from({ length: 500 }, (_, at) => ({ dealer: 'x', subject: `+61412${at}` }));
+    const made = numbers.map((one, at) => book.make(one, 'attacker', start + at));
+    expect(made.filter(isSent)).toHaveLength(100);
+    expect(made.at(-1)).toEqual({ wait: day - 499 });
+    expect(isSent(book.make(owner, 'attacker', start + 500))).toBe(true);
+    expect(isSent(book.make(numbers[499] ?? owner, 'home', start + 500))).toBe(true);
+  });
+
   test('by a crowd in the very second in which each wait ends keeps nobody waiting where they signed in before', () => {
     const book = open();
     const first = book.make(owner, 'home', start - day) as { request: string; code: string };

@@ -14,6 +14,8 @@ const limits = [
   { seconds: 86_400, codes: 10 },
 ] as const;
 const longestLimit = 86_400;
+/** Codes of one connection in a day, whomever they are sent to: each may cost the dealer a text message. */
+const mostOfConnection = 100;
 /**
  * Whom connections of others asked codes for may always ask for one as well, after a wait: whoever fills a day of somebody's
  * number locks nobody out. From the eleventh code of a day on the wait doubles, and a code has fewer tries.
@@ -75,6 +77,9 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
   const since = database.prepare(
     'select created, connection = ? as is_own from codes where subject = ? and created > ? order by created desc',
   );
+  const beyondMost = database.prepare(
+    `select created from codes where connection = ? and created > ? order by created desc limit 1 offset ${mostOfConnection - 1}`,
+  );
   // The try counts before the code is looked at: guesses at the same moment are guesses one after the other.
   const attempt = database.prepare(
     `update codes set tries = tries + 1 where request = ? and tries < ${mostTries} and created > ?
@@ -96,7 +101,9 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
         .all(asker, subject, now - longestLimit)
         .map(({ created, is_own }) => ({ created: Number(created), isOwn: is_own === 1 }));
       const isProven = proven.get(subject, asker, now - provenLasts) !== undefined;
-      const wait = isUnlimited ? 0 : findWait(earlier, isProven, now);
+      const first = isProven ? undefined : beyondMost.get(asker, now - longestLimit);
+      const full = first ? Number(first['created']) + longestLimit - now : 0;
+      const wait = isUnlimited ? 0 : Math.max(full, findWait(earlier, isProven, now));
       if (wait > 0) return { wait };
       const request = randomBytes(16).toString('hex');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
