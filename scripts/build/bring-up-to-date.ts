@@ -65,8 +65,15 @@ export function reportFailure(target: PlannedTarget, error: unknown, seconds: nu
   return createTargetReport(target, { seconds, error: `${target.slug}: ${message}` });
 }
 
-const isCurrent = (state: TargetState, fingerprint: string, now: number): boolean =>
-  state.fingerprint === fingerprint && (state.validUntil === null || state.validUntil > now);
+/** What was made while the clock was ahead shows what has not come, and leaves out what is not over. */
+export const isCurrent = (
+  state: Pick<TargetState, 'fingerprint' | 'validUntil' | 'made'>,
+  fingerprint: string,
+  now: number,
+): boolean =>
+  state.fingerprint === fingerprint &&
+  (state.validUntil === null || state.validUntil > now) &&
+  (state.made ?? now) <= now;
 
 /** What a report says of a dealer's partners. How much they load is of today, and never a part of what is remembered. */
 const tellOfPartners = (
@@ -166,7 +173,10 @@ export async function executeOrder(
     const warnings = [...lacks, ...result.warnings];
     const own = Math.round(milliseconds) / 1000;
     const until = Number.isFinite(validUntil) ? validUntil : null;
-    state.write(name, { fingerprint, validUntil: until, vehicles, pages, bytes, seconds: own, warnings });
+    state.write(name, {
+      ...{ fingerprint, validUntil: until, made: now },
+      ...{ vehicles, pages, bytes, seconds: own, warnings },
+    });
     return createTargetReport(target, {
       status: 'built',
       pages,

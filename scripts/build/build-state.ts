@@ -8,6 +8,8 @@ export interface TargetState {
   fingerprint: string;
   /** Epoch seconds until which unchanged pages stay right; null is for ever. */
   validUntil: number | null;
+  /** Epoch seconds by the clock of the build; a state of an earlier release has none. */
+  made?: number;
   vehicles: number;
   pages: number;
   bytes: number;

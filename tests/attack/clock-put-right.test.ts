@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isCurrent } from '#scripts/build/bring-up-to-date.ts';
 import { openAccountStore } from '#scripts/sandbox/account/account-store.ts';
 import { openAlertFile } from '#scripts/sandbox/alert/tables.ts';
 import { openAppointmentStore } from '#scripts/sandbox/api/appointment/appointment-store.ts';
@@ -87,4 +88,9 @@ test('ALRT-05 a vehicle that went in that hour is told of when it is back, and a
   expect(await world.run({ a: cheap, b }, noon + 5 * day)).toMatchObject({ sent: 1 });
   expect(world.list()).toEqual([expect.stringContaining('Kia Rio')]);
   database.close();
+});
+
+test('a site that was made in that hour is made again', () => {
+  const made = { fingerprint: 'f', validUntil: null, made: now + year };
+  expect([now, now + year].map((hour) => isCurrent(made, 'f', hour))).toEqual([false, true]);
 });
