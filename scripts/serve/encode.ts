@@ -17,7 +17,7 @@ export function chooseEncoding(accepted: string | undefined, type: string, size:
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
   const takes = (name: string): boolean =>
     offers.some((offer) => {
-      const [coding, ...parameters] = offer.split(/\s*;\s*/);
+      const [coding, ...parameters] = offer.split(';').map((part) => part.trim());
       return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
     });
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';

@@ -16,7 +16,7 @@ export const services = group('Servers that the site talks to.', {
     protocol: choice('Protocol.', ['https', 'http']),
     path: v.pipe(
       v.string('a path that starts with /, or nothing'),
-      v.regex(/^(\/[\w./-]*)?$/, 'a path that starts with /, or nothing'),
+      v.regex(/^(\/[\w./-]{0,200})?$/, 'a path that starts with /, or nothing'),
       v.description('Path in front of the API, usually empty.'),
     ),
     key: maybe(
