@@ -4,9 +4,12 @@
  */
 export function openBrowser(): { storage: Record<string, string> } {
   const storage: Record<string, string> = {};
-  const named = { getItem: (key: string): string | null => storage[key] ?? null };
+  const named = {
+    getItem: (key: string): string | null => storage[key] ?? null,
+    removeItem: (key: string): void => void Reflect.deleteProperty(storage, key),
+  };
   const local = new Proxy(storage, {
-    get: (target, key) => (key in named ? named[key as 'getItem'] : target[String(key)]),
+    get: (target, key) => (key in named ? named[key as keyof typeof named] : target[String(key)]),
   });
   const events = new EventTarget();
   const drafts = new Map<string, string>();

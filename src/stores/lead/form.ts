@@ -11,9 +11,9 @@ import { readFigure } from '../trade-in/figure.ts';
 import { describeLead, fileForm } from './describe-lead.ts';
 import { dropDraft } from './form-draft.ts';
 import type { LeadFormSettings, Typed } from './form-settings.ts';
-import { $lastEnquiry } from './last-enquiry.ts';
-import { sendLead } from './outbox.ts';
+import { rememberEnquiry } from './remember-enquiry.ts';
 import { readSteps } from './read-steps.ts';
+import { sendOrSay } from './send-or-say.ts';
 
 export interface LeadFormState {
   /** Position of the step in view. */
@@ -88,12 +88,12 @@ function createLeadForm(): LeadFormStore {
       appointment: testDrive?.status ?? null,
     });
     const asked = describeSubject(subject);
-    const sending = sendLead(endpoint, lead, asked?.about ?? null, findLeadEvent(values, filed));
+    const sending = sendOrSay(endpoint, lead, asked?.about ?? null, findLeadEvent(values, filed));
     // From here on the outbox keeps it: what was typed is never in both, so that nobody sends it twice after a crash.
     dropDraft(nameDraft(form, subject));
     const problem = await sending;
     if (problem === null) {
-      $lastEnquiry.set({
+      rememberEnquiry({
         leadId: lead.id,
         about: asked?.about ?? null,
         href: asked?.href ?? null,

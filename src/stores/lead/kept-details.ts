@@ -8,7 +8,12 @@ export const $keptDetails = persistentAtom<KeptDetails | null>('forecourt:detail
 });
 
 /** Remembers what a form was told, in place of what was remembered. */
-export const keepDetails = (typed: Readonly<Record<string, unknown>>): void =>
-  $keptDetails.set(readDetails(typed, Date.now()));
+export function keepDetails(typed: Readonly<Record<string, unknown>>): void {
+  try {
+    $keptDetails.set(readDetails(typed, Date.now()));
+  } catch (error) {
+    console.warn('The details cannot be kept in this browser.', error);
+  }
+}
 
 export const forgetDetails = (): void => $keptDetails.set(null);

@@ -11,7 +11,8 @@ import {
 import { readRegistration, registrationForm } from '#domain/trade-in/registration.ts';
 import type { AustralianState } from '#domain/location/location.ts';
 import { lookUpRegistration, saveValuation } from '#services/trade-in/trade-in.ts';
-import { findStoredId, sendLead } from '../lead/outbox.ts';
+import { findStoredId } from '../lead/outbox.ts';
+import { sendOrSay } from '../lead/send-or-say.ts';
 import { readTabStorage } from '../site/tab-storage.ts';
 import { estimate } from './estimate.ts';
 import { keepFigure } from './figure.ts';
@@ -154,7 +155,7 @@ export async function decide({ leads }: TradeInSettings, isAccepted: boolean): P
     ...{ id: createLeadId(), leadId: leadId ?? findStoredId(lead.id) },
     ...{ isAccepted, now: Date.now() },
   });
-  const problem = await sendLead(leads, decision, null);
+  const problem = await sendOrSay(leads, decision, null);
   if (problem?.kind === 'rejected') return change({ busy: null });
   change({ busy: null, isAccepted, waitsFor: problem ? decision.id : null });
 }

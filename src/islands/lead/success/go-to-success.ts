@@ -1,4 +1,5 @@
 import { $lastEnquiry } from '#stores/lead/last-enquiry.ts';
+import { rememberEnquiry } from '#stores/lead/remember-enquiry.ts';
 import { isDialogEntry } from '#ui/dialog-entry.ts';
 import { seeVehicles } from './see-vehicles.ts';
 
@@ -8,7 +9,7 @@ import { seeVehicles } from './see-vehicles.ts';
  */
 export function goToSuccess(): void {
   const enquiry = $lastEnquiry.get();
-  if (enquiry) $lastEnquiry.set({ ...enquiry, ...seeVehicles() });
+  if (enquiry) rememberEnquiry({ ...enquiry, ...seeVehicles() });
   const path = enquiry?.testDrive ? '/success/#test-drive' : '/success/';
   if (isDialogEntry()) window.location.replace(path);
   else window.location.assign(path);

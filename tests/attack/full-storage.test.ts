@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
+import { createVehicleSubject } from '#domain/lead/subject.ts';
+import { rules, typed, vehicle } from '../services/lead/lead.ts';
+import { openRelay, type Relay } from '../services/lead/relay.ts';
+import { openBrowser } from '../stores/browser.ts';
+
+/*
+ * The script of a partner, or of anybody else on the domain of a dealer, has filled the storage of the browser: no shopper
+ * waits for ever behind a form, and none believes that an enquiry is on its way that nobody has.
+ */
+
+const { storage } = openBrowser();
+let isFull = true;
+const full = new Proxy(localStorage, {
+  set: (target, key, value: string) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    target[String(key)] = value;
+    return true;
+  },
+});
+Object.defineProperty(globalThis, 'localStorage', { value: full, configurable: true });
+const { findLeadForm } = await import('#stores/lead/form.ts');
+const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
+const { keepDetails } = await import('#stores/lead/kept-details.ts');
+
+let relay: Relay;
+beforeAll(async () => {
+  relay = await openRelay();
+});
+afterAll(() => relay.close());
+const { $state, restart, submit } = findLeadForm({ name: 'enquiry' });
+afterEach(() => {
+  isFull = true;
+  for (const key of Object.keys(storage)) Reflect.deleteProperty(storage, key);
+});
+
+const send = async (answer: Parameters<Relay['answerWith']>[0]): Promise<string> => {
+  relay.answerWith(answer);
+  restart();
+  return submit(typed, {
+    ...{ form: createEnquiryForm(rules), subject: createVehicleSubject(vehicle) },
+    ...{ endpoint: { name: 'http', url: relay.url }, dealershipSlug: 'harbour', dealershipId: '7' },
+    manufacturer: null,
+  });
+};
+
+test('FORM-04 an enquiry that cannot be kept is sent at once', async () => {
+  expect(await send(null)).toBe('sent');
+  expect(Object.keys(storage)).toEqual([]);
+});
+
+test('FORM-04 one that nobody takes is told as failed, not as kept', async () => {
+  expect(await send(503)).toBe('failed');
+  expect($state.get().kept).toBeNull();
+});
+
+test('FORM-03 the page after it tells of no earlier enquiry, and details are no reason to stop', async () => {
+  isFull = false;
+  expect(await send(null)).toBe('sent');
+  expect(storage['forecourt:last-enquiry']).toContain($lastEnquiry.get()?.leadId);
+  isFull = true;
+  expect(await send(null)).toBe('sent');
+  expect(storage['forecourt:last-enquiry']).toBeUndefined();
+  expect(() => keepDetails({ ...typed, remember: 'on' })).not.toThrow();
+});
