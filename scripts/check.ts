@@ -4,6 +4,7 @@ import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { printVerdicts } from './check/api/print-verdicts.ts';
 import { checkApi, resourceNames } from './check/api/run.ts';
+import { compareDealers, formatChanges, isFolder } from './check/dealer-changes.ts';
 import { formatWords, listWords } from './check/words.ts';
 
 /** Checks dealer files, or a dealer API. Exit code 0 when all is well, 1 when it is not, 2 for wrong use. */
@@ -17,6 +18,7 @@ const program = new Command('npm run check --')
     '--words [part]',
     'list settings and texts with their usual words; only those with this part in them',
   )
+  .option('--against <folder>', 'say what else holds than with the dealer files of another folder')
   .option('--api <url>', 'hold a dealer API to the contract instead, such as http://127.0.0.1:8108/api')
   .option('--write', 'with --api: try also what changes something (it leaves leads of "Contract check")')
   .option('--only <resource...>', `with --api: only ${resourceNames.join(', ')}`)
@@ -33,6 +35,7 @@ const {
   dealers: directory,
   json,
   words,
+  against,
   api,
   write,
   only,
@@ -42,6 +45,7 @@ const {
   dealers: string;
   json?: boolean;
   words?: string | true;
+  against?: string;
   api?: string;
   write?: true;
   only?: string[];
@@ -63,6 +67,8 @@ if (words !== undefined) {
   console.log(formatWords(await listWords(directory), words === true ? '' : words));
   process.exit(0);
 }
+if (against !== undefined && !isFolder(against))
+  program.error(`--against ${against} is no folder. Name one with dealer files.`, { exitCode: 2 });
 const asked = [...new Set([...program.args, ...(dealer ?? [])])];
 const { dealers, issues } = await loadDealers({
   directory,
@@ -70,13 +76,20 @@ const { dealers, issues } = await loadDealers({
   readsToTheEnd: true,
 });
 const errors = issues.filter(({ severity }) => severity === 'error');
+const changes = against === undefined ? null : compareDealers(against, directory, asked);
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 if (json) {
   console.log(
-    JSON.stringify({ ok: errors.length === 0, dealers: dealers.map(({ site }) => site.slug), issues }),
+    JSON.stringify({
+      ok: errors.length === 0,
+      dealers: dealers.map(({ site }) => site.slug),
+      issues,
+      ...(changes && { changes }),
+    }),
   );
 } else {
+  if (changes) console.log(`${formatChanges(changes)}\n`);
   if (issues.length > 0) console.log(`${formatIssues(issues)}\n`);
   const warnings = issues.length - errors.length;
   const problems = [errors.length && count(errors.length, 'error'), warnings && count(warnings, 'warning')];

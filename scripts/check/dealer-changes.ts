@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { collectLayers } from '#config/load/layers.ts';
+import { openLibrary } from '#config/load/library.ts';
+import { listDealers } from '#config/load/load.ts';
+import { mergeLayers } from '#config/yaml/merge.ts';
+import { listChanges } from './setting-changes.ts';
+
+/** Lines of changes that the same dealers have in common. */
+export interface DealerChanges {
+  dealers: string[];
+  changes: string[];
+}
+
+export const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Dealer files of one folder as they hold with all layers, and the files beside them. */
+function openDealers(directory: string) {
+  const library = openLibrary(directory);
+  return {
+    slugs: listDealers(directory).slugs,
+    settings(slug: string): Record<string, unknown> {
+      const file = library.yaml(`${slug}.yaml`);
+      return file ? mergeLayers(collectLayers(library, file, () => undefined)).value : {};
+    },
+    files(slug: string): Map<string, string> {
+      const folder = join(directory, slug);
+      if (!isFolder(folder)) return new Map();
+      const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+      const paths = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+      return new Map(paths.map((path) => [relative(folder, path), path]));
+    },
+  };
+}
+
+const isSameFile = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other));
+
+function listFileChanges(former: Map<string, string>, now: Map<string, string>): string[] {
+  return [...new Set([...former.keys(), ...now.keys()])].sort().flatMap((name) => {
+    const [before, after] = [former.get(name), now.get(name)];
+    if (before === undefined) return `${name}: new file`;
+    if (after === undefined) return `${name}: no longer there`;
+    return isSameFile(before, after) ? [] : `${name}: another content`;
+  });
+}
+
+/**
+ * What the dealers of `directory` have otherwise than in `former`, another folder of dealer files: settings as they hold
+ * with defaults, lender, make and group, and files of the dealer's own folder. What several dealers have in common is
+ * said once.
+ */
+export function compareDealers(
+  former: string,
+  directory: string,
+  only: readonly string[] = [],
+): DealerChanges[] {
+  const [before, after] = [openDealers(former), openDealers(directory)];
+  const slugs = [...new Set([...before.slugs, ...after.slugs])]
+    .filter((slug) => only.length === 0 || only.includes(slug))
+    .sort();
+  const dealersOf = new Map<string, string[]>();
+  for (const slug of slugs) {
+    const changes = !before.slugs.includes(slug)
+      ? ['new dealer']
+      : !after.slugs.includes(slug)
+        ? ['no longer a dealer']
+        : [
+            ...listChanges(before.settings(slug), after.settings(slug)),
+            ...listFileChanges(before.files(slug), after.files(slug)),
+          ];
+    for (const change of changes) dealersOf.set(change, [...(dealersOf.get(change) ?? []), slug]);
+  }
+  const groups = new Map<string, DealerChanges>();
+  for (const [change, dealers] of dealersOf) {
+    const key = dealers.join(' ');
+    const group = groups.get(key) ?? { dealers, changes: [] };
+    groups.set(key, { dealers, changes: [...group.changes, change] });
+  }
+  return [...groups.values()].sort((a, b) => b.dealers.length - a.dealers.length);
+}
+
+const mostNamed = 5;
+
+/** The changes as they are printed, those of most dealers first. */
+export function formatChanges(groups: readonly DealerChanges[]): string {
+  if (groups.length === 0) return 'No dealer changed.';
+  return groups
+    .map(({ dealers, changes }) => {
+      const named = dealers.slice(0, mostNamed).join(', ');
+      const more = dealers.length > mostNamed ? ` and ${dealers.length - mostNamed} more` : '';
+      return [named + more, ...changes.map((change) => `  ${change}`)].join('\n');
+    })
+    .join('\n\n');
+}

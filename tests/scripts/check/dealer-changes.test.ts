@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { compareDealers, formatChanges } from '#scripts/check/dealer-changes.ts';
+import { addLayers, goodDealer } from '../../config/directory.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'changes-'));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Folders of dealers as they were and as they are, in words. */
+function tell(former: Record<string, string>, now: Record<string, string>, only: string[] = []): string {
+  rmSync(root, { recursive: true, force: true });
+  for (const [folder, files] of Object.entries({ former, now })) {
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, folder, name)), { recursive: true });
+      writeFileSync(join(root, folder, name), text);
+    }
+    addLayers(join(root, folder));
+  }
+  return formatChanges(compareDealers(join(root, 'former'), join(root, 'now'), only));
+}
+
+test('a setting, a page and a location are told in words; what did not change is not', () => {
+  const at = (hint: string): string => `${goodDealer}tagline: ${hint}\n`;
+  expect(
+    tell(
+      { 'a.yaml': `${at('Old')}reserve: false\n`, 'a/pages/fleet.md': 'one', 'b.yaml': goodDealer },
+      {
+        'a.yaml': `${at('New')}reserve: { mode: checkout }\n`,
+        'a/pages/fleet.md': 'two',
+        'a/pages/about.md': 'new',
+        'b.yaml': goodDealer,
+      },
+    ),
+  ).toBe(
+    [
+      'a',
+      '  tagline: Old → New',
+      '  reserve: off → {"mode":"checkout"}',
+      '  pages/about.md: new file',
+      '  pages/fleet.md: another content',
+    ].join('\n'),
+  );
+});
+
+test('what a group, a lender or the defaults change is said once, with the dealers', () => {
+  const group = (slogan: string) => ({ '_groups/kinship.yaml': `tagline: ${slogan}\n` });
+  const dealers = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => [`${slug}.yaml`, `${goodDealer}group: kinship\n`]),
+  );
+  expect(tell({ ...dealers, ...group('Old') }, { ...dealers, ...group('New') })).toBe(
+    'a, b, c, d, e and 1 more\n  tagline: Old → New',
+  );
+});
+
+test('dealers that come and go are told, and only those asked for', () => {
+  const files = { former: { 'a.yaml': goodDealer }, now: { 'b.yaml': goodDealer } };
+  expect(tell(files.former, files.now)).toBe('a\n  no longer a dealer\n\nb\n  new dealer');
+  expect(tell(files.former, files.now, ['b'])).toBe('b\n  new dealer');
+});
+
+test('the same dealers have no changes', () => {
+  expect(tell({ 'a.yaml': goodDealer }, { 'a.yaml': `# A note.\n${goodDealer}` })).toBe('No dealer changed.');
+});
