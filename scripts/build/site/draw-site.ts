@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as takeBreath } from 'node:timers/promises';
 import { createCatalogue } from '#catalogue/create-catalogue.ts';
+import { tellNoRepayment } from '#catalogue/vehicle/no-repayment.ts';
 import { tellUnoffered } from '#catalogue/vehicle/unoffered.ts';
 import { explainLeftOutAds } from '#catalogue/page/left-out-ads.ts';
 import { createSite } from '#config/site/create-site.ts';
@@ -135,6 +136,7 @@ export async function drawSite(
     ...problems,
     ...explainLeftOutAds(catalogue.vehicles, site.vehicleAds, site),
     ...tellEmptySections(target),
+    ...tellNoRepayment(catalogue.vehicles, site, catalogue.readAt),
     ...tellUnoffered(catalogue.vehicles, site),
     ...(site.salesCounter?.mode === 'synthetic' ? [`The sales counter ${syntheticWarning}`] : []),
     ...cards.problems,
