@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,4 +54,14 @@ test.each(['a'.repeat(300), 'else.tar.gz/a', 'a\0'])(
 
 test('a file elsewhere takes it', async () => {
   expect(await writeBackup(join(root, 'link'), join(root, 'else.tar.gz'))).toMatch(/^Backup of/);
+});
+
+test('what the guide has written into the checkout, with all leads and keys, is in no commit', () => {
+  const guide =
+    /### Backup and restoring[^]*?\n## /.exec(readFileSync('scripts/README.md', 'utf8'))?.[0] ?? '';
+  const written = ['backups/', 'restored/', 'before-restoring/'];
+  for (const folder of written) expect(guide).toContain(folder.slice(0, -1));
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(
+    expect.arrayContaining([...written, '*.tar.gz', '*.sqlite*']),
+  );
 });
