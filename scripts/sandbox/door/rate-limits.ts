@@ -20,6 +20,8 @@ const most = {
   /** Of vehicles held without a deposit a connection has far fewer at once, see `unpaid-holds.ts`. */
   reservations: 30,
   views: 600,
+  /** Price comparisons, which look through the stock of all dealers. */
+  gauges: 600,
   events: 3_000,
   /** Tries of the admin key in a form. */
   keys: 20,
@@ -111,6 +113,7 @@ const rules: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/api\/(watchlist|saved-searches|alerts)(\/(save|remove|save-car|remove-car|stop))?$/, 'saves'],
   ['POST', /^\/api\/alerts\/(linked|linked\/choice|one-click)$/, 'links'],
   ['GET', /^\/api\/cars\/[^/]+\/view\.json$/, 'views'],
+  ['GET', /^\/api\/cars\/[^/]+\/autogauge$/, 'gauges'],
   ['GET', /^\/api\/cars\/[^/]+\/pdf$/, 'pdfs'],
 ];
 
