@@ -31,8 +31,8 @@ function parsePending(text: string | null): PendingLead[] {
   try {
     const value = JSON.parse(text ?? '[]') as (PendingLead | null)[];
     return value.flatMap((pending) =>
-      // Beyond a day is a pause of a clock that was ahead.
-      pending?.lead ? { ...pending, nextAt: pending.nextAt > Date.now() + day ? 0 : pending.nextAt } : [],
+      // Beyond a day is a pause of a clock that was ahead; another release may say none.
+      pending?.lead ? { ...pending, nextAt: pending.nextAt < Date.now() + day ? pending.nextAt : 0 } : [],
     );
   } catch {
     return [];
@@ -71,8 +71,8 @@ export const wantLead = (pending: PendingLead): void => replace({ ...pending, is
 export const dropLead = (id: string): void => $outbox.set(readOutbox().filter(({ lead }) => lead.id !== id));
 
 function postpone(pending: PendingLead, retryAfter: number): void {
-  const tries = pending.tries + 1;
-  const pause = Math.min(1_000 * 2 ** pending.tries, longestPause);
+  const tries = (pending.tries || 0) + 1;
+  const pause = Math.min(500 * 2 ** tries, longestPause);
   // A service that says when it will listen again is heard, up to a day.
   const asked = Math.min(retryAfter * 1_000, day);
   replace({ ...pending, tries, nextAt: Date.now() + Math.max(pause, asked) });
