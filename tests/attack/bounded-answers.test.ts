@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createHttpProvider } from '#scripts/sandbox/api/trade-in/http-provider.ts';
 import { createHttpSender } from '#scripts/sandbox/messages/http.ts';
 import { createHostedAsk } from '#scripts/sandbox/reservation/hosted-index.ts';
 import { createHostedProcessor } from '#scripts/sandbox/reservation/processor.ts';
+import { createLeadTeller } from '#scripts/sandbox/reservation/tell-leads.ts';
+import { goodDealer, loadTexts } from '../config/directory.ts';
+import { newRequest } from './reservation-world.ts';
 
 /*
  * Services that the server asks with a secret, taken over by somebody: the processor of payments, the hosted index, the
@@ -95,3 +98,30 @@ test('the service of messages keeps no connection by an answer without an end, a
     new Promise((resolve) => void service.getConnections((_, open) => resolve(open)));
   await expect.poll(count, { timeout: 2_000 }).toBeLessThan(10);
 });
+
+test.each(['http', 'adf'])(
+  'the service that takes the leads of one dealer, as %s, takes no memory, nor leads where it likes',
+  async (name) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const noteTold = vi.fn();
+    for (const path of ['endless', 'bomb', 'away']) {
+      sent = 0;
+      const leads = `leads: { name: ${name}, url: 'http://127.0.0.1:${port}/${path}' }\n`;
+      const { dealers } = await loadTexts({ 'a.yaml': goodDealer + leads });
+      const paid = { ...newRequest('a'.repeat(32), '1'), dealershipSlug: 'a', until: 2, changedAt: 1 };
+      await createLeadTeller(
+        { find: () => paid as never },
+        { listUntold: () => [paid.id], noteTold },
+        {
+          leads: { keep: () => Promise.resolve('kept') },
+          vehicles: { findIn: () => Promise.resolve(null) },
+          inbox: { add: () => true },
+          dealers: () => Promise.resolve(dealers),
+        },
+      )();
+      expect(sent / piece.length).toBeLessThan(24);
+    }
+    expect(noteTold).not.toHaveBeenCalled();
+    expect(elsewhere).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { createLeadEndpoint } from '#config/site/create-site.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { deliverLead } from '#services/lead/deliver.ts';
+import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import type { LeadStore } from '../api/lead-store.ts';
 import type { VehicleStore } from '../api/vehicle-store.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
@@ -14,6 +15,8 @@ const most = 50;
 /** Milliseconds after the second failure in a row; they double each time. */
 const pause = 15_000;
 const longestPause = 3_600_000;
+/** A service that the file of one dealer names: a few bytes are read of what it answers, and it leads nowhere else. */
+const send = createBoundedFetch(65_536);
 
 /** Which leads failed, how often in a row, and the epoch milliseconds from which on they are tried again. */
 function createPatience() {
@@ -57,7 +60,7 @@ export function createLeadTeller(
     await leads.keep(lead.id, lead);
     noteLead(inbox, lead);
     const endpoint = createLeadEndpoint(dealer, '');
-    if (endpoint.name !== 'typesense') await deliverLead(endpoint, lead);
+    if (endpoint.name !== 'typesense') await deliverLead(endpoint, lead, send);
     ledger.noteTold(id);
   };
   const tellAll = async (): Promise<void> => {

@@ -81,12 +81,13 @@ export const formatAdf = (lead: Lead, vendor: LeadVendor): string =>
   ]);
 
 /** Posts the lead as ADF XML; the answer is JSON, as every endpoint of leads gives it. */
-export const deliverAsAdf: LeadDriver<'adf'> = (endpoint, lead) =>
+export const deliverAsAdf: LeadDriver<'adf'> = (endpoint, lead, send) =>
   sendOnce(
     new URL(endpoint.url),
     {
       headers: { 'content-type': 'application/x-adf+xml', 'idempotency-key': lead.id },
       body: formatAdf(lead, endpoint.vendor),
+      send,
     },
     byLeadId,
   );

@@ -12,7 +12,7 @@ const drivers: { [Name in LeadEndpoint['name']]: LeadDriver<Name> } = {
 };
 
 /** Delivers a lead with the dealer's driver. See LeadDriver for the contract. */
-export function deliverLead(endpoint: LeadEndpoint, lead: Lead): Promise<string | null> {
+export function deliverLead(endpoint: LeadEndpoint, lead: Lead, send?: typeof fetch): Promise<string | null> {
   const driver = drivers[endpoint.name] as LeadDriver<typeof endpoint.name>;
-  return driver(endpoint as never, lead);
+  return driver(endpoint as never, lead, send);
 }

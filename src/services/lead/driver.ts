@@ -9,8 +9,11 @@ export type EndpointOf<Name extends LeadEndpoint['name']> = Extract<LeadEndpoint
  * - `rejected`: the service read the lead and says `error`, whatever its status; `said` holds its words for the shopper;
  * - `unreadable`: a 2xx answer that says neither. The lead may be lost, so it has to be sent again;
  * - every other kind: what `errors.ts` says. Nothing of it means that the lead arrived.
+ *
+ * @param send the network, where it is not the usual one
  */
 export type LeadDriver<Name extends LeadEndpoint['name']> = (
   endpoint: EndpointOf<Name>,
   lead: Lead,
+  send?: typeof fetch,
 ) => Promise<string | null>;

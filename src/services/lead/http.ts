@@ -6,7 +6,7 @@ import { byLeadId, sendOnce } from './send-once.ts';
  * Posts the lead as JSON to the dealer's endpoint or relay: `{ userData, isLastStep }` (FORM-02). Steps before the last
  * one stay in the browser; only a lead that waits for a decision of the shopper is not the last.
  */
-export const deliverByHttp: LeadDriver<'http'> = (endpoint, lead) =>
+export const deliverByHttp: LeadDriver<'http'> = (endpoint, lead, send) =>
   sendOnce(
     new URL(endpoint.url),
     {
@@ -15,6 +15,7 @@ export const deliverByHttp: LeadDriver<'http'> = (endpoint, lead) =>
         userData: lead,
         isLastStep: lead.form_completed !== false,
       } satisfies Submission),
+      send,
     },
     byLeadId,
   );

@@ -26,7 +26,7 @@ export const byLeadId: Acknowledgement = { isStored: hasLeadId, isRepeated: hasL
  */
 export async function sendOnce(
   url: URL,
-  request: Pick<HttpRequest, 'headers' | 'body'>,
+  request: Pick<HttpRequest, 'headers' | 'body' | 'send'>,
   { isStored, isRepeated }: Acknowledgement,
 ): Promise<string | null> {
   let answer: unknown;

@@ -12,7 +12,7 @@ export interface HttpRequest {
   /** Goes on when the page is left. */
   keepalive?: boolean;
   /** The network, where it is not the usual one. */
-  send?: typeof fetch;
+  send?: typeof fetch | undefined;
 }
 
 const wait = (milliseconds: number): Promise<void> =>
