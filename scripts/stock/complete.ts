@@ -7,6 +7,7 @@ import { createSlug } from './clean/create-slug.ts';
 import type { Fields } from './clean/cleaner.ts';
 import type { Notes } from './notes.ts';
 import { findColourFamily } from '#domain/vehicle/colour-family.ts';
+import { findStatus } from './status.ts';
 
 /** What a feed needs to know of the dealer it belongs to. */
 export interface FeedDealer {
@@ -31,7 +32,7 @@ export function completeVehicle(
   settings: { dealer: FeedDealer; identity: string[]; notes: Pick<Notes, 'add'> },
 ): Fields {
   const { dealer, identity, notes } = settings;
-  const assume = (name: string, value: string | boolean): Fields => {
+  const assume = (name: string, value: boolean): Fields => {
     if (fields[name] !== undefined) return {};
     notes.add(name, `not in the feed, taken as ${String(value)}`);
     return { [name]: value };
@@ -50,9 +51,9 @@ export function completeVehicle(
   return {
     ...location,
     ...(family === null ? {} : { simple_colour: family }),
-    ...assume('status', 'in_stock'),
     ...assume('show_on_dealer_website', true),
     ...fields,
+    status: findStatus(fields, notes),
     ...lowerCase(fields, 'car_type'),
     ...describePictures(fields),
     id,
