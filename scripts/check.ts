@@ -74,6 +74,7 @@ const { dealers, issues } = await loadDealers({
   directory,
   only: asked.length > 0 ? asked : undefined,
   readsToTheEnd: true,
+  findsAllCopies: true,
 });
 const errors = issues.filter(({ severity }) => severity === 'error');
 const changes = against === undefined ? null : compareDealers(against, directory, asked);

@@ -5,7 +5,20 @@ import { createIssue, type Issue } from '../check/issues.ts';
 import type { Dealer } from '../dealer.ts';
 import type { Library } from './library.ts';
 
-type Address = Pick<Dealer['site'], 'slug' | 'name' | 'url'>;
+type Address = Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealershipId'>;
+
+/** What dealers write of themselves, without loading them: those whose address can be read. */
+export const readAddresses = (library: Library, slugs: readonly string[]): Address[] =>
+  slugs.flatMap((slug) => {
+    const { url, name, dealershipId } = library.yaml(`${slug}.yaml`)?.value ?? {};
+    if (typeof url !== 'string' || !URL.canParse(url)) return [];
+    return {
+      slug,
+      name: String(name ?? ''),
+      url: new URL(url).origin,
+      dealershipId: String(dealershipId ?? slug),
+    };
+  });
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -34,11 +47,11 @@ function byClaim(directory: string): (one: Address, other: Address) => number {
 }
 
 /** The same setting of several dealers, once for each of them but its owner. */
-function findCopies<Site extends Address>(
+function findCopies(
   library: Library,
-  sites: readonly Site[],
-  [setting, read]: readonly [string, (site: Site) => string],
-  tell: (copy: Site, owner: Site) => Pick<Issue, 'severity' | 'message'>,
+  sites: readonly Address[],
+  [setting, read]: readonly [string, (site: Address) => string],
+  tell: (copy: Address, owner: Address) => Pick<Issue, 'severity' | 'message'>,
 ): Issue[] {
   return [...Map.groupBy(sites, read).values()].flatMap((same) => {
     const [owner, ...copies] = same.toSorted(byClaim(library.directory));
@@ -55,8 +68,7 @@ function findCopies<Site extends Address>(
 }
 
 /** Two dealers with one address would have the same canonical links. The copy is reported, and the owner stays. */
-export function findSharedUrls(library: Library, dealers: readonly Dealer[]): Issue[] {
-  const sites: Address[] = dealers.map(({ site }) => site);
+export function findSharedUrls(library: Library, sites: readonly Address[]): Issue[] {
   return findCopies(library, sites, ['url', ({ url }) => url.toLowerCase()], ({ slug, url }, owner) => ({
     severity: 'error',
     message:
@@ -66,8 +78,7 @@ export function findSharedUrls(library: Library, dealers: readonly Dealer[]): Is
 }
 
 /** Two websites may be of one dealership; in a copied file its id sends what shoppers ask to somebody else. */
-export function findSharedIds(library: Library, dealers: readonly Dealer[]): Issue[] {
-  const sites = dealers.map(({ site }) => site);
+export function findSharedIds(library: Library, sites: readonly Address[]): Issue[] {
   return findCopies(
     library,
     sites,

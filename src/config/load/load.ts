@@ -8,7 +8,7 @@ import { loadSafely } from './load-safely.ts';
 import { readMessages } from './messages.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { findSharedIds, findSharedUrls } from './copied-settings.ts';
+import { findSharedIds, findSharedUrls, readAddresses } from './copied-settings.ts';
 import { readTemplateNames } from './templates.ts';
 
 export interface LoadOptions {
@@ -18,6 +18,8 @@ export interface LoadOptions {
   only?: readonly string[] | undefined;
   /** Whether pictures are read to their end; a build learns of those that end early when it converts them. */
   readsToTheEnd?: boolean;
+  /** Whether what a copied file has of another is found also where that one is not asked for. */
+  findsAllCopies?: boolean;
   /** Epoch seconds, by which own pages begin and end. */
   now?: number;
 }
@@ -76,6 +78,7 @@ export async function loadDealers({
   directory = 'dealers',
   only,
   readsToTheEnd = false,
+  findsAllCopies = false,
   now = Math.floor(Date.now() / 1000),
 }: LoadOptions = {}): Promise<{
   dealers: Dealer[];
@@ -89,7 +92,12 @@ export async function loadDealers({
   // One after the other: the pictures of a thousand dealers are not read at the same time.
   for (const slug of selected.slugs) results.push(await loadSafely(library, slug, known, now));
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
-  const shared = findSharedUrls(library, loaded);
+  const sites = loaded.map(({ site }) => site);
+  const asked = new Set(selected.slugs);
+  const others = findsAllCopies ? listed.slugs.filter((slug) => !asked.has(slug)) : [];
+  const all = [...sites, ...readAddresses(library, others)];
+  const isAsked = ({ dealer }: Issue): boolean => asked.has(String(dealer));
+  const shared = findSharedUrls(library, all).filter(isAsked);
   return {
     dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
@@ -99,7 +107,7 @@ export async function loadDealers({
       ...selected.issues,
       ...results.flatMap(({ issues }) => issues),
       ...shared,
-      ...findSharedIds(library, loaded),
+      ...findSharedIds(library, all).filter(isAsked),
     ],
   };
 }

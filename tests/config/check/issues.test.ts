@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { goodDealer, loadTexts } from '../directory.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { addLayers, goodDealer, loadTexts } from '../directory.ts';
 
 /** Every section, as a marketer who misspells one is told. */
 const sections =
@@ -344,6 +348,26 @@ describe('what a marketer is told', () => {
     expect(printed).toBe(
       'dealers/b.yaml:6:15  warning  dealershipId\n  found HT1, which is also that of a: enquiries of both go to one dealership\n  Write the id of b here, or leave it out, unless both are websites of that dealership.',
     );
+  });
+
+  test('a copy that is checked alone is told of what it has of another dealer; nobody else is', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'dealers-'));
+    const alone = async (slug: string) => {
+      const { issues } = await loadDealers({ directory, only: [slug], findsAllCopies: true });
+      return issues.map(({ path, dealer }) => [dealer, path]);
+    };
+    try {
+      for (const slug of ['a', 'b'])
+        writeFileSync(join(directory, `${slug}.yaml`), `${goodDealer}dealershipId: HT1\n`);
+      addLayers(directory);
+      expect(await alone('b')).toEqual([
+        ['b', 'url'],
+        ['b', 'dealershipId'],
+      ]);
+      expect(await alone('a')).toEqual([]);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
   });
 
   test('two dealers at one address', async () => {
