@@ -1,8 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { validate } from '#config/check/validate.ts';
 import { partnerFile } from '#config/schemas/partner/partner-file.ts';
-import { partnerHostKinds } from '#domain/partner/partner.ts';
+import { partnerHostKinds, type Partner } from '#domain/partner/partner.ts';
 import { createSite } from '#config/site/create-site.ts';
+import { weighPartners } from '#scripts/build/partner/weigh-partners.ts';
 import { createContentSecurityPolicy } from '#scripts/build/site/policy.ts';
 import { formatHeaders } from '#scripts/build/site/headers.ts';
 import { goodDealer, loadTexts } from '../config/directory.ts';
@@ -201,3 +204,18 @@ test('whatever stands at a place of the file: it is refused, or the policy and h
       }
   expect(taken).toBeGreaterThan(50);
 });
+
+test.each(['<img ', '<link rel=preload ', `<script src=${'a'.repeat(9)} `, `<link ${'rel= '.repeat(9)}`])(
+  'a page of a server of others that is made of %j keeps no build busy',
+  async (piece) => {
+    const server = createServer((_, answer) => void answer.end(piece.repeat(200_000 / piece.length)));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const begun = performance.now();
+    await weighPartners([
+      { name: 'acme', source: { kind: 'frame', address }, hosts: {} } as unknown as Partner,
+    ]);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    server.close();
+  },
+);

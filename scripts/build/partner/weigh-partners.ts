@@ -16,6 +16,7 @@ export interface PartnerWeight {
 /** More than any budget may say. */
 const mostBytes = 20_000_000;
 const mostFiles = 50;
+const mostMarkup = 1_000_000;
 /** Milliseconds for all of a partner: a build waits for nobody else. */
 const patience = 5_000;
 
@@ -39,16 +40,23 @@ async function weigh(address: string, signal: AbortSignal): Promise<Weighed> {
 const keepsDigest = (body: Buffer, integrity: string): boolean =>
   createHash(integrity.slice(0, 6)).update(body).digest('base64') === integrity.slice(7);
 
+const readAttribute = (inner: string, name: string): string =>
+  new RegExp(`(?:^|\\s)${name}=["']?([^"'\\s>]+)`, 'i').exec(inner)?.[1] ?? '';
+
 /**
  * What the HTML of a page loads at once, from the servers of the partner's file alone. What its scripts load themselves is
  * known to a browser only.
  */
 function listNamed(html: string, { source, hosts }: Partner): string[] {
   const origins = new Set(Object.values(hosts).flat().map(findWebOrigin));
-  const tags = html.matchAll(
-    /<(?:script|img)\b[^>]*?\ssrc=["']?([^"'\s>]+)|<link\b[^>]*\srel=["']?(?:stylesheet|modulepreload|preload)\b[^>]*>/gi,
-  );
-  const named = [...tags].map(([tag, src]) => src ?? /\shref=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? '');
+  // Each sign is looked at once: a tag ends where the next begins, whatever its server leaves out.
+  const tags = [...html.slice(0, mostMarkup).matchAll(/<(script|img|link)\s([^<>]*)/gi)];
+  const named = tags.map(([, name = '', inner = '']) => {
+    if (name.toLowerCase() !== 'link') return readAttribute(inner, 'src');
+    return /^(?:stylesheet|modulepreload|preload)\b/i.test(readAttribute(inner, 'rel'))
+      ? readAttribute(inner, 'href')
+      : '';
+  });
   return [...new Set(named.map((name) => URL.parse(name, source.address)?.href ?? ''))]
     .filter((address) => origins.has(findWebOrigin(address)))
     .slice(0, mostFiles);
