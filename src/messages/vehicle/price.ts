@@ -59,11 +59,13 @@ const sayAmount = (
 export const sayType = ({ type, plan }: Pick<PriceText, 'type' | 'plan'>): string | null =>
   [type, plan].filter(Boolean).join(' · ') || null;
 
+/** All that stands beside the amount in texts: that GST is in it, where it is also said without, and `sayType`. */
+export const sayBeside = (price: Pick<PriceText, 'exGst' | 'type' | 'plan'>): string | null =>
+  [price.exGst?.included, sayType(price)].filter(Boolean).join(' ') || null;
+
 /** The whole price in one phrase, for texts: '$180 / week · Subscription, or $23,990 Drive Away to buy'. */
 export const sayPrice = (price: PriceText): string =>
-  [[price.amount, price.exGst?.included, sayType(price)].filter(Boolean).join(' '), price.sale]
-    .filter(Boolean)
-    .join(', ');
+  [[price.amount, sayBeside(price)].filter(Boolean).join(' '), price.sale].filter(Boolean).join(', ');
 
 /** What a subscription includes, in the dealer's words; where those are missing, that they can be asked for. */
 export function sayIncludes(what: string | null, overrides: Readonly<Record<string, string>>): string {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { createQrCode } from '#domain/page/qr-code.ts';
 import type { SheetText } from '#messages/page/print-sheet.ts';
-import { sayType } from '#messages/vehicle/price.ts';
+import { sayBeside } from '#messages/vehicle/price.ts';
 import { createPen, type Pen } from './pen.ts';
 
 /** Points of an A4 page. */
@@ -33,11 +33,12 @@ function drawOffer(pen: Pen, sheet: SheetText, top: number, hasPicture: boolean)
   pen.write(sheet.condition, { x, y: top, width, most: 1 }, { size: 9, weight: 'bold' });
   let y = pen.write(sheet.name, { x, y: top + 16, width, most: 4 }, { size: 18, weight: 'bold' }) + 6;
   if (sheet.price) {
-    const { was, amount, sale, isAmount } = sheet.price;
-    const type = sayType(sheet.price);
+    const { was, amount, exGst, sale, isAmount } = sheet.price;
+    const type = sayBeside(sheet.price);
     if (was) y = pen.write(`${was.label} ${was.amount}`, { x, y, width }, { size: 9 });
     y = pen.write(amount, { x, y, width }, { size: isAmount ? 22 : 14, weight: 'bold' });
     if (type) y = pen.write(type, { x, y, width }, { size: 10, weight: 'bold' });
+    if (exGst) y = pen.write(exGst.without, { x, y, width }, { size: 10 });
     if (sale) y = pen.write(sale, { x, y, width }, { size: 9 });
     if (sheet.includes) y = pen.write(sheet.includes, { x, y: y + 2, width, most: 4 }, { size: 8.5 });
     if (sheet.note) y = pen.write(sheet.note, { x, y: y + 4, width, most: 3 }, { size: 8.5 });

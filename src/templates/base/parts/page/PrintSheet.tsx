@@ -4,7 +4,7 @@ import type { Location } from '#domain/location/location.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { describeSheet } from '#messages/page/print-sheet.ts';
-import { sayType } from '#messages/vehicle/price.ts';
+import { sayBeside } from '#messages/vehicle/price.ts';
 import { QrCode } from '#ui/QrCode.tsx';
 
 export interface PrintSheetProps {
@@ -40,8 +40,9 @@ export function PrintSheet({ vehicle, site, location, now }: PrintSheetProps) {
                 </p>
               ) : null}
               <p>
-                <strong>{sheet.price.amount}</strong> {sayType(sheet.price)}
+                <strong>{sheet.price.amount}</strong> {sayBeside(sheet.price)}
               </p>
+              {sheet.price.exGst ? <p>{sheet.price.exGst.without}</p> : null}
               {sheet.price.sale ? <p>{sheet.price.sale}</p> : null}
               {sheet.includes ? <p>{sheet.includes}</p> : null}
             </div>
