@@ -57,9 +57,9 @@ export function SavedVehicles({ site }: { site: SavedSite }) {
       ) : null}
       {site.garage.saved && saved.length === 0 ? (
         <EmptyState
-          icon="heart"
+          icon={site.garage.quote ? 'rows' : 'heart'}
           title={text('saved.emptyTitle')}
-          text={text('saved.empty')}
+          text={text(site.garage.quote ? 'saved.emptyQuote' : 'saved.empty')}
           action={{ label: text('saved.search'), href: site.listingPath }}
         />
       ) : null}

@@ -7,6 +7,7 @@ export const savedMessages = {
     'Vehicles that you have saved or looked at on this device, with their price and availability as of now.',
   'saved.emptyTitle': 'Nothing saved yet',
   'saved.empty': 'Press the heart on a vehicle to keep it here. Nothing to sign up for.',
+  'saved.emptyQuote': 'Add a vehicle to your quote list to keep it here. Nothing to sign up for.',
   'saved.search': 'Search our stock',
   'saved.noScript': 'Saved vehicles are kept in your browser by JavaScript, which is switched off.',
   'saved.compare': 'Compare ({count})',
