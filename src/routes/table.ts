@@ -2,6 +2,7 @@ import { hasPersonalisedFinance } from '#domain/finance/personalised-finance.ts'
 import { garagePages } from '#domain/account/garage-page.ts';
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
+import { hasNearMaps } from '#domain/location/map.ts';
 import { listingPaths } from '#domain/listing/path.ts';
 import { listMenuPictures } from '#domain/site/navigation.ts';
 import { reservePages } from '#domain/reservation/reserve-link.ts';
@@ -156,6 +157,11 @@ export const routes: readonly Route[] = [
   },
   { pattern: '/llms.txt', entrypoint: 'machines/llms.ts', enabled: always },
   { pattern: '/map.svg', entrypoint: 'location/map.ts', enabled: ({ features }) => features.map },
+  {
+    pattern: '/locations/[slug]/map.svg',
+    entrypoint: 'location/near-map.ts',
+    enabled: (dealer) => dealer.features.map && withLocations(dealer) && hasNearMaps(dealer),
+  },
   { pattern: '/robots.txt', entrypoint: 'machines/robots.ts', enabled: always },
   { pattern: '/[...blog]/feed.xml', entrypoint: 'blog/feed.ts', enabled: withBlog },
   { pattern: '/[...list]', entrypoint: 'blog/blog.astro', enabled: withBlog },

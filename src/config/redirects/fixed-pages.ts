@@ -1,3 +1,4 @@
+import { createNearMapPath, hasNearMaps } from '#domain/location/map.ts';
 import { hasPersonalisedFinance } from '#domain/finance/personalised-finance.ts';
 import { findGaragePath } from '#domain/account/garage-page.ts';
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
@@ -81,6 +82,10 @@ export function listFixedPages(site: Paged): string[] {
     ...has(site.auth?.alerts === true, '/alerts'),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
+    ...has(
+      features.map && site.locationPages && hasNearMaps(site),
+      ...locations.filter(({ address }) => address.latitude !== null).map(createNearMapPath),
+    ),
     ...site.pages.map(({ path }) => path.slice(0, -1)),
     ...(site.blog?.addresses ?? []).map((path) => path.replace(/\/$/, '')),
     ...has(listMenuPictures(site.navigation.header).length > 0, '/menu.json'),

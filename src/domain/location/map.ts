@@ -6,6 +6,16 @@ export const mapSize = { width: 800, height: 500 } as const;
 /** Address of a site's map picture. */
 export const mapPath = '/map.svg';
 
+/** Address of the map around one location. */
+export const createNearMapPath = ({ slug }: { slug: string }): string => `/locations/${slug}/map.svg`;
+
+/** A map around a single location has it in its middle. */
+export const mapMiddle = { x: mapSize.width / 2, y: mapSize.height / 2 } as const;
+
+/** Of several locations the site's map shows a state or two, so that each has one of its surroundings (LOC-03). */
+export const hasNearMaps = ({ locations }: { locations: readonly unknown[] }): boolean =>
+  locations.length > 1;
+
 /** A location on the map, in its units from the top left corner. */
 export interface MapLocation {
   id: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMap } from '#catalogue/location/map/create-map.ts';
+import { createNearMap } from '#catalogue/location/map/near-map.ts';
 import type { Location } from '#domain/location/location.ts';
 import { mapSize } from '#domain/location/map.ts';
 
@@ -53,4 +54,15 @@ describe('LOC-03 LOC-08: the drawn map', () => {
     expect(createMap([at('Somewhere', null, null)], byLocations)).toBeNull();
     expect(createMap([sydney], null)).toBeNull();
   });
+});
+
+test.each([
+  ['at the coast', sydney, 'Wollongong'],
+  ['inland, where towns are farther apart,', at('Albury', -36.04, 146.93), 'Wagga Wagga'],
+])('LOC-03: the map around a location %s names what is around it', (_, location, town) => {
+  const svg = createNearMap(location) ?? '';
+  expect(svg).toContain(`>${town}</text>`);
+  expect(svg.match(/<text/g)?.length).toBeGreaterThanOrEqual(4);
+  // A town on the other side of the country is on no map of surroundings.
+  expect(svg).not.toContain('>Brisbane</text>');
 });

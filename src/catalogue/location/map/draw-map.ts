@@ -51,7 +51,7 @@ const touches = (a: Label, b: Label): boolean =>
   Math.abs(a.x - b.x) < reach(a) + reach(b) && Math.abs(a.y - b.y) < 30;
 
 /** Towns with room for their names: larger ones first, none over another or over a dealer's marker. */
-function chooseTowns(projection: GeoProjection, locations: readonly MapLocation[]): Label[] {
+export function chooseTowns(projection: GeoProjection, locations: readonly MapLocation[]): Label[] {
   const chosen: Label[] = [];
   for (const town of towns) {
     const [x, y] = projection([town.longitude, town.latitude]) ?? [-1, -1];

@@ -5,6 +5,8 @@ export interface LocationMapProps {
   locations: readonly MapLocation[];
   /** What the map shows, in words. */
   label: string;
+  /** Address of the picture under the markers, unless it is the map of the site. */
+  path?: string;
   /** Page of a location, for a map that leads to pages. */
   hrefOf?: (location: MapLocation) => string;
   /** What stands on a marker, for example how many vehicles are there. */
@@ -27,7 +29,15 @@ const cut = (name: string, room: number): string =>
  * A dealer's locations on the drawn map of their region. Markers serve pointers only: every use of the map shows the same
  * locations in a list, which keyboards and screen readers have.
  */
-export function LocationMap({ locations, label, hrefOf, countOf, chosen = [], onSelect }: LocationMapProps) {
+export function LocationMap({
+  locations,
+  label,
+  path = mapPath,
+  hrefOf,
+  countOf,
+  chosen = [],
+  onSelect,
+}: LocationMapProps) {
   const { width, height } = mapSize;
   const draw = (marker: MapMarker) => {
     const names = marker.locations.map(({ name }) => name).join(', ');
@@ -74,7 +84,7 @@ export function LocationMap({ locations, label, hrefOf, countOf, chosen = [], on
   });
   return (
     <div className="location-map" data-live={onSelect ? 'true' : undefined}>
-      <img src={mapPath} alt={label} width={width} height={height} loading="lazy" decoding="async" />
+      <img src={path} alt={label} width={width} height={height} loading="lazy" decoding="async" />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {markers}
       </svg>
