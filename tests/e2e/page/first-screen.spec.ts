@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { bothTemplates, origin, showroom } from '../sites.ts';
+import { bothTemplates, findStock, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 
 const screens = [
@@ -42,4 +42,20 @@ test.describe('on a phone', () => {
         .evaluate((link) => link.scrollHeight - link.clientHeight);
       expect(hidden).toBeLessThanOrEqual(0);
     });
+
+  test('LEGAL 7 of the header with two rows one stays, and all of it for who comes by keyboard', async ({
+    page,
+  }) => {
+    const { slug } = marketplace;
+    const [vehicle] = await findStock(slug, 'status:=in_stock && price:>20000');
+    await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
+    const header = page.locator('.site-header');
+    const findBottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await findBottom()).toBeGreaterThan(100);
+    await page.evaluate(() => window.scrollTo(0, 1_500));
+    await expect.poll(findBottom).toBeLessThanOrEqual(64);
+    await expect(header.locator('.search-trigger')).toBeInViewport({ ratio: 1 });
+    await header.locator('.site-logo').focus();
+    await expect(header.locator('.site-logo')).toBeInViewport({ ratio: 1 });
+  });
 });
