@@ -27,7 +27,7 @@ export const createListingMark = ({ listing }: { listing: Pick<Site['listing'], 
 
 /** Thanks only visitors who have sent something. Without storage nobody knows, so the page thanks them. */
 export const tellSent =
-  "let k;try{k=localStorage.getItem('forecourt:last-enquiry')}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';try{let e=JSON.parse(k),t=e.testDrive;if(e.about)d.enquiryAbout='';if(t.status==='booked'&&!t.kind)d.enquirySent='test-drive'}catch{}}";
+  "let k;try{k=localStorage.getItem('forecourt:last-enquiry')}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';try{let e=JSON.parse(k),t=e.testDrive;if(e.about)d.enquiryAbout=e.canDrive?'drive':'';if(t.status==='booked'&&!t.kind)d.enquirySent='test-drive'}catch{}}";
 
 /** What is told about a test drive has its room. */
 export const keepTestDriveRoom =
