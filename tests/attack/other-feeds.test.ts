@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepRunningText } from '#catalogue/offer/running-text.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { importOther } from '#scripts/stock/import-other.ts';
 import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
@@ -51,4 +52,11 @@ test.each(kinds)('%s', async (kind) => {
     },
   });
   expect(total).toMatchObject({ imported: kind === 'reviews' ? 5 : 2 });
+});
+
+test('an offer of half a million signs, each tag within the one before, is read at once', () => {
+  const begun = performance.now();
+  const read = keepRunningText('<b>'.repeat(160_000));
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(read.endsWith('</b>')).toBe(true);
 });
