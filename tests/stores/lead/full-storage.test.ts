@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
 import { createVehicleSubject } from '#domain/lead/subject.ts';
-import { rules, typed, vehicle } from '../services/lead/lead.ts';
-import { openRelay, type Relay } from '../services/lead/relay.ts';
-import { openBrowser } from '../stores/browser.ts';
+import { rules, typed, vehicle } from '../../services/lead/lead.ts';
+import { openRelay, type Relay } from '../../services/lead/relay.ts';
+import { openBrowser } from '../browser.ts';
 
 /*
  * The script of a partner, or of anybody else on the domain of a dealer, has filled the storage of the browser: no shopper

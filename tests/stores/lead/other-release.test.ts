@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrowser } from '../stores/browser.ts';
+import { openBrowser } from '../browser.ts';
 
 /* A release was taken back: what browsers keep is of another one, which may have said other things of what waits. */
 
