@@ -57,7 +57,7 @@ describe('one connection', () => {
       () => send('POST', '/api/phone-reveals', { car_id: '1', dealership_id: '1', website_id: '1' }),
     ],
     ['looks at 600 vehicles', 600, () => send('GET', `/api/cars/x/view.json?${Math.random()}`)],
-    ['compares 600 prices', 600, () => send('GET', '/api/cars/X/autogauge')],
+    ['compares 600 prices', 600, () => send('GET', `/api/cars/${'x'.repeat(4_000)}/autogauge`)],
     ['asks for 60 PDFs', 60, () => send('GET', '/api/cars/x/pdf')],
     ['asks for 60 times', 60, () => send('POST', '/api/appointments', {})],
     ['looks into 120 garages', 120, () => send('GET', '/api/garage')],
