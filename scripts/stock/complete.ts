@@ -7,7 +7,7 @@ import { createSlug } from './clean/create-slug.ts';
 import type { Fields } from './clean/cleaner.ts';
 import type { Notes } from './notes.ts';
 import { findColourFamily } from '#domain/vehicle/colour-family.ts';
-import { findStatus } from './status.ts';
+import { findStatus } from './clean/status.ts';
 
 /** What a feed needs to know of the dealer it belongs to. */
 export interface FeedDealer {

@@ -1,5 +1,5 @@
-import { quote, type Fields, type Value } from './clean/cleaner.ts';
-import type { Notes } from './notes.ts';
+import { quote, type Fields, type Value } from './cleaner.ts';
+import type { Notes } from '../notes.ts';
 
 /** Words of feeds for the states that the product knows (TAG-01). */
 const known: readonly [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStatus } from '#scripts/stock/status.ts';
+import { findStatus } from '#scripts/stock/clean/status.ts';
 
 /** The state of a row, and what the summary says of it. */
 function find(fields: Record<string, string | boolean>) {
