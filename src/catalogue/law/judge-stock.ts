@@ -6,6 +6,7 @@ import { judgeWords } from '#domain/law/word-rules.ts';
 import type { AustralianState, Location } from '#domain/location/location.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import { readPlainText } from '#domain/page/plain-text.ts';
+import { formatNumber } from '#domain/site/format.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 interface LawSite {
@@ -13,12 +14,11 @@ interface LawSite {
 }
 
 const mostExamples = 3;
-const count = (value: number): string => value.toLocaleString('en-AU');
 
 /** "2 of 310 vehicles …. For example S1 (2019 Toyota HiLux), …. Rule odometer: NSW Fair Trading, …" */
 function sayBroken(rule: LawRule, broken: readonly string[], all: number, what: string): string {
   const examples = broken.slice(0, mostExamples).join(', ');
-  return `${count(broken.length)} of ${count(all)} ${what}, ${rule.says.replaceAll('\n', ' ')} For example ${examples}. Rule ${rule.id}: ${rule.source}.`;
+  return `${formatNumber(broken.length)} of ${formatNumber(all)} ${what}, ${rule.says.replaceAll('\n', ' ')} For example ${examples}. Rule ${rule.id}: ${rule.source}.`;
 }
 
 const nameVehicle = ({ name, stockNumber, id }: Vehicle): string => `${stockNumber ?? id} (${name})`;

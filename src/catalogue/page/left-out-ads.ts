@@ -4,6 +4,7 @@ import {
   type AdProblem,
   type VehicleAdsRules,
 } from '#domain/page/vehicle-ads.ts';
+import { formatNumber } from '#domain/site/format.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
@@ -31,12 +32,11 @@ export function explainLeftOutAds(
   if (rules === null) return [];
   const { ads, leftOut } = createVehicleAds(vehicles, rules, site);
   if (leftOut.size === 0) return [];
-  const count = (value: number): string => value.toLocaleString('en-AU');
   const why = adProblems
     .filter((problem) => leftOut.has(problem))
-    .map((problem) => `${count(leftOut.get(problem) ?? 0)} ${reasons[problem]}`);
+    .map((problem) => `${formatNumber(leftOut.get(problem) ?? 0)} ${reasons[problem]}`);
   return [
-    `Vehicle ads: ${count(vehicles.length - ads.length)} of ${count(vehicles.length)} vehicles are left out of the ` +
+    `Vehicle ads: ${formatNumber(vehicles.length - ads.length)} of ${formatNumber(vehicles.length)} vehicles are left out of the ` +
       `feed: ${why.join(', ')}.`,
   ];
 }

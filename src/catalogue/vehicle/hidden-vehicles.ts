@@ -1,8 +1,7 @@
+import { formatNumber } from '#domain/site/format.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isVisible, whyUnwanted, type Unwanted } from '#domain/vehicle/visible.ts';
-
-const count = (value: number): string => value.toLocaleString('en-AU');
 
 const explain: Readonly<Record<Unwanted, (vehicles: readonly Vehicle[], rules: StockRules) => string>> = {
   website: () => 'not meant for the dealer’s website',
@@ -28,9 +27,9 @@ export function explainHidden(vehicles: readonly Vehicle[], rules: StockRules, n
     const own = byReason.get(reason) ?? [];
     if (own.length === 0) return [];
     const words = reason === 'status' ? 'sold earlier or no longer in stock' : explain[reason](own, rules);
-    return `${count(own.length)} ${words}`;
+    return `${formatNumber(own.length)} ${words}`;
   });
   return [
-    `${count(hidden.length)} of ${count(vehicles.length)} vehicles ${hidden.length === 1 ? 'is' : 'are'} not shown: ${why.join(', ')}.`,
+    `${formatNumber(hidden.length)} of ${formatNumber(vehicles.length)} vehicles ${hidden.length === 1 ? 'is' : 'are'} not shown: ${why.join(', ')}.`,
   ];
 }

@@ -1,14 +1,14 @@
 import { estimateFinance } from '#domain/finance/estimate.ts';
 import { estimateRules, type FinanceRules } from '#domain/finance/rules.ts';
 import { findOwnFigures, isExcludedMake } from '#domain/finance/scope.ts';
+import { formatMoney, formatNumber } from '#domain/site/format.ts';
 import type { Site } from '#domain/site/site.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 interface Context {
   finance: FinanceRules;
-  /** Epoch seconds. */
-  now: number;
+  thisYear: number;
   /** Whether the vehicle would have a repayment if it were otherwise. */
   would: (changed: Partial<Vehicle>) => boolean;
 }
@@ -16,7 +16,6 @@ interface Context {
 /** A price that every rule set accepts. */
 const enough = { price: 50_000, offerPrice: null, priceType: 'drive_away' } as const;
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 const ruleOf = ({ estimate }: FinanceRules) => estimateRules[estimate ? estimate.rules : 'available'];
 
 /** Why a vehicle has no repayment, the first that fits; each completes a sentence that begins with a number. */
@@ -37,18 +36,18 @@ const reasons: readonly {
     says: ({ lender }) => `have no rate or comparison rate from ${lender.name} in the stock`,
   },
   {
-    fits: (_, { now, would }) => would({ year: new Date(now * 1_000).getUTCFullYear() }),
+    fits: (_, { thisYear, would }) => would({ year: thisYear }),
     says: (finance) => `are ${ruleOf(finance).youngerThan} years old or more, or have no year`,
   },
   {
     fits: (_, { would }) => would(enough),
     says: (finance) => {
       const least = ruleOf(finance).priceAbove;
-      return least === null ? 'have no price' : `have no price above ${dollars(least)}`;
+      return least === null ? 'have no price' : `have no price above ${formatMoney(least)}`;
     },
   },
   {
-    fits: (_, { now, would }) => would({ ...enough, year: new Date(now * 1_000).getUTCFullYear() }),
+    fits: (_, { thisYear, would }) => would({ ...enough, year: thisYear }),
     says: () => 'have neither the year nor the price for it',
   },
   { fits: () => true, says: ({ lender }) => `lack a figure that ${lender.name} gives for others` },
@@ -65,21 +64,21 @@ export function tellNoRepayment(
 ): string[] {
   if (!finance || finance.estimate === false) return [];
   const offered = vehicles.filter(isAvailable);
+  const thisYear = new Date(now * 1_000).getUTCFullYear();
   const counts = reasons.map(() => 0);
   for (const vehicle of offered) {
     const would = (changed: Partial<Vehicle>): boolean =>
       estimateFinance({ ...vehicle, ...changed }, finance, now) !== null;
     if (would({})) continue;
-    const found = reasons.findIndex(({ fits }) => fits(vehicle, { finance, now, would }));
+    const found = reasons.findIndex(({ fits }) => fits(vehicle, { finance, thisYear, would }));
     counts[found] = (counts[found] ?? 0) + 1;
   }
   const without = counts.reduce((sum, count) => sum + count, 0);
   if (without === 0) return [];
-  const number = (value: number): string => value.toLocaleString('en-AU');
   const why = reasons.flatMap(({ says }, index) =>
-    counts[index] ? `${number(counts[index])} ${says(finance)}` : [],
+    counts[index] ? `${formatNumber(counts[index])} ${says(finance)}` : [],
   );
   return [
-    `Finance: ${number(without)} of ${number(offered.length)} vehicles for sale show no repayment: ${why.join(', ')}.`,
+    `Finance: ${formatNumber(without)} of ${formatNumber(offered.length)} vehicles for sale show no repayment: ${why.join(', ')}.`,
   ];
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/site/format.ts';
 import { findEffectivePrice, priceField } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
@@ -12,7 +13,7 @@ export function tellWrongSearchPrices(vehicles: readonly Vehicle[]): string[] {
   return count === 0
     ? []
     : [
-        `${count.toLocaleString('en-AU')} vehicles have another ${priceField} in the index than their prices give, so ` +
+        `${formatNumber(count)} vehicles have another ${priceField} in the index than their prices give, so ` +
           'filters and orders by price take them for cheaper or dearer than their pages say. Import the stock again.',
       ];
 }

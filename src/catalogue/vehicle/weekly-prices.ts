@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/site/format.ts';
 import type { Site } from '#domain/site/site.ts';
 import { countWrongWeeklyPrices } from '#domain/finance/weekly-price.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -28,7 +29,7 @@ export function tellWrongWeeklyPrices(catalogue: Catalogue, site: Wanting): stri
   return count === 0
     ? []
     : [
-        `${count.toLocaleString('en-AU')} vehicles have another weekly price in the index than today's rates give, so ` +
+        `${formatNumber(count)} vehicles have another weekly price in the index than today's rates give, so ` +
           'the filter weekly is left out. Import the stock again.',
       ];
 }
