@@ -9,13 +9,17 @@ import { mergeLayers, type Merged } from '../yaml/merge.ts';
 
 type Settings = v.InferOutput<typeof dealerSchema>;
 
-interface Layered extends Pick<Merged<Layer>, 'layerOf'> {
+/** The files of a dealer's settings, for what its own file may not say. */
+export interface Layered extends Pick<Merged<Layer>, 'layerOf'> {
   /** The dealer's own file is the last. */
   layers: readonly Layer[];
   slug: string;
+  fail: (path: Path, message: string) => void;
+}
+
+interface Indexed extends Layered {
   /** Short names of all dealers. */
   listSlugs: () => readonly string[];
-  fail: (path: Path, message: string) => void;
 }
 
 const where = ['host', 'port', 'protocol', 'path'] as const;
@@ -30,7 +34,7 @@ function readSharedIndex(layers: readonly Layer[]): Record<string, unknown> {
  * Build and import send their admin key to the index of a dealer, and the keys that pages publish open its collections. Who
  * writes the files of one dealer must have neither the admin key nor the enquiries of all.
  */
-export function guardIndex(settings: Settings, layered: Layered): void {
+export function guardIndex(settings: Settings, layered: Indexed): void {
   const { layers, layerOf, fail } = layered;
   const isOwn = (path: Path): boolean => layerOf(path) === layers.at(-1);
   const { search } = settings.services;
@@ -50,7 +54,7 @@ export function guardIndex(settings: Settings, layered: Layered): void {
 /** The stock of another dealer may be shown, which everybody sees anyway; nothing more. */
 function guardCollections(
   { collections, reserve }: Settings,
-  { slug, listSlugs, fail }: Layered,
+  { slug, listSlugs, fail }: Indexed,
   isOwn: (path: Path) => boolean,
 ): void {
   const elsewhere = 'or let dealers/_defaults.yaml or the file of a group name it.';

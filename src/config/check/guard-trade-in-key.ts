@@ -1,15 +1,7 @@
-import type { Layer } from '../load/layers.ts';
 import type { Path } from '../load/path.ts';
 import type { Settings } from '../schema.ts';
 import { isLocalHost } from '../schemas/lead/safe-address.ts';
-import type { Merged } from '../yaml/merge.ts';
-
-interface Written extends Pick<Merged<Layer>, 'layerOf'> {
-  /** The dealer's own file is the last. */
-  layers: readonly Layer[];
-  slug: string;
-  fail: (path: Path, message: string) => void;
-}
+import type { Layered } from './guard-index.ts';
 
 const provider: Path = ['tradeIn', 'provider'];
 
@@ -17,7 +9,7 @@ const provider: Path = ['tradeIn', 'provider'];
  * The server sends the key of a provider of trade-ins to the address that stands beside it. Who writes the file of one
  * dealer gets the key of that dealer alone.
  */
-export function guardTradeInKey({ tradeIn }: Settings, { layers, layerOf, slug, fail }: Written): void {
+export function guardTradeInKey({ tradeIn }: Settings, { layers, layerOf, slug, fail }: Layered): void {
   if (!tradeIn || tradeIn.provider.name !== 'http') return;
   // Nobody else is on this machine.
   if (isLocalHost(new URL(tradeIn.provider.url).hostname)) return;
