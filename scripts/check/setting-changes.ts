@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isGroup } from '#config/load/path.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What tells the entries of a list apart, the first that all have. */
 const entryNames = ['slug', 'id', 'name', 'from'] as const;

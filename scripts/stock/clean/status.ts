@@ -1,3 +1,4 @@
+import { isAvailable } from '#domain/vehicle/availability.ts';
 import { quote, type Fields, type Value } from './cleaner.ts';
 import type { Notes } from '../notes.ts';
 
@@ -8,15 +9,13 @@ const known: readonly [RegExp, string][] = [
   [/^sold$/, 'sold'],
 ];
 
-const forSale = ['in_stock', 'coming_soon'];
-
 /**
  * The state of a vehicle in the product's words; in stock where the feed does not say. A row that says sold is sold,
  * whatever its status says: nobody shall drive to a car that is gone. Other words are kept, and such a vehicle is not shown.
  */
 export function findStatus({ status, sold }: Fields, notes: Pick<Notes, 'add'>): string {
   const read = readStatus(status, notes);
-  if (sold === true && (read === null || forSale.includes(read))) {
+  if (sold === true && (read === null || isAvailable({ status: read }))) {
     notes.add('status', 'taken as sold, because the row says so in sold');
     return 'sold';
   }

@@ -1,3 +1,4 @@
+import type { PriceType } from '#domain/law/price-types.ts';
 import { findLawfulPriceType } from '#domain/law/price-words.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import type { PriceView } from '#domain/vehicle/price.ts';
@@ -22,7 +23,11 @@ export const priceMessages = {
 } as const;
 
 /** The price types that this product puts into words; anything else is the dealer's own text. */
-const canonicalTypes = ['drive_away', 'estimated_drive_away', 'excluding_government_charges'] as const;
+const canonicalTypes = [
+  'drive_away',
+  'estimated_drive_away',
+  'excluding_government_charges',
+] as const satisfies readonly PriceType[];
 
 /** A price in words. `type` and the others are null where there is nothing to say. */
 export interface PriceText {
