@@ -6,6 +6,18 @@ import type { Dealer } from '#config/dealer.ts';
 /** Whose sites are measured: figures stay comparable, whichever dealers there are. */
 export const benchedDealers = 'tests/dealers/sites';
 
+/** The collections of a dealer, in the file of a group: the file of a copy may not name what belongs to another dealer. */
+function writeGroup(directory: string, { site, build }: Dealer, former: unknown): string {
+  const group = `bench-${site.slug}`;
+  const source = path.join(benchedDealers, '_groups', `${String(former)}.yaml`);
+  const document = parseDocument(existsSync(source) ? readFileSync(source, 'utf8') : '{}');
+  const { vehicles, offers } = build.collections;
+  document.set('collections', { vehicles, offers });
+  mkdirSync(path.join(directory, '_groups'), { recursive: true });
+  writeFileSync(path.join(directory, '_groups', `${group}.yaml`), String(document));
+  return group;
+}
+
 /**
  * Writes copies of dealers under names of their own, with their own files, over the same collections, and answers their slugs. Each
  * has one template only, because a plain `astro build` makes one site.
@@ -21,10 +33,9 @@ export function writeDealers(directory: string, samples: readonly Dealer[], coun
     const document = parseDocument(
       readFileSync(path.join(benchedDealers, `${original.site.slug}.yaml`), 'utf8'),
     );
-    const { vehicles, offers } = original.build.collections;
     document.set('url', `https://www.${slug}.example`);
     document.set('templates', original.build.templates.slice(0, 1));
-    document.set('collections', { vehicles, offers });
+    document.set('group', writeGroup(directory, original, document.get('group')));
     // No plain build draws them.
     document.set('openGraphImages', false);
     writeFileSync(path.join(directory, `${slug}.yaml`), String(document));
