@@ -4,6 +4,7 @@ import { createText, type Text } from '../site/text.ts';
 export const sectionMessages = {
   'sections.faq': 'Frequently asked questions',
   'sections.steps': 'How it works',
+  'sections.reasons': 'Why buy from us',
   'sections.positions': 'Open positions',
   'sections.apply': 'Apply',
   'sections.applyUntil': 'Apply until {date}',

@@ -32,7 +32,6 @@ export const shellMessages = {
   'shell.viewAllOffers': 'View all offers',
   'shell.range': 'Explore the range',
   'shell.viewRange': 'The whole range',
-  'shell.reasons': 'Why buy from us',
   /** SALES-02 */
   'shell.salesCounter': 'Sales this month',
   'shell.seeMakeStock': 'See our {make} stock',
