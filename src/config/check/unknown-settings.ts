@@ -92,6 +92,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   tracking: ['analytics'],
   chat: ['partners'],
   widgets: ['partners'],
+  subscription: ['offersSubscriptions', 'price'],
+  subscriptions: ['offersSubscriptions', 'price'],
   menu: ['navigation'],
   menus: ['navigation'],
   colour: ['theme'],

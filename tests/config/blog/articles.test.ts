@@ -233,7 +233,7 @@ describe('words of articles that lead to nothing are told', () => {
     expect((await load(found, section('vehicle Reviews'))).printed).toBe('');
     const waiting = { ...found, 'a/blog/2026-12-24-two.md': article('Two', 'category: Advice\n') };
     expect((await load(waiting, section('Advice'))).printed).toContain(
-      'warning  2nd section of home\n  found articles, for which this dealer has no published article of the category Advice',
+      'warning  2nd section of home\n  found articles, but this dealer has no published article of the category Advice',
     );
   });
 

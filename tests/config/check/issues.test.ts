@@ -24,6 +24,11 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:6:1  anouncement is not a setting here. Did you mean announcement?',
   ],
   [
+    'a usual word for another setting',
+    `${goodDealer}price: { subscriptions: true }\n`,
+    'dealers/a.yaml:6:10  price.subscriptions is not a setting here. Did you mean offersSubscriptions?',
+  ],
+  [
     'unknown setting of a location',
     goodDealer.replace('licence:', 'opening_hrs: {}\n    licence:'),
     'dealers/a.yaml:5:5  1st location: opening_hrs is not a setting here. Possible are id, slug, name, primary, visible, type, subtype, address, timezone, phone, phones, landline, fax, whatsapp, sms, email, licence, repairerNumber, makes, hours, departments, specialDays, distributionLocations, dealership, image, images, text, gettingThere, sections, rating.',

@@ -38,6 +38,16 @@ describe('what was accepted in silence is told, with its line and its remedy (CF
     );
   });
 
+  test('PRICE-01 what subscriptions include where none are shown', async () => {
+    const includes = 'price: { subscriptionIncludes: rego, offersSubscriptions: false }';
+    expect(await tell(includes)).toBe(
+      'dealers/a.yaml:6:32  warning  price.subscriptionIncludes\n' +
+        '  says what subscriptions include, but no page shows them: price.offersSubscriptions is false.\n' +
+        '  Write price.offersSubscriptions: true, or leave the text out.',
+    );
+    expect(await tell(includes.replace('false', 'true'))).toBe('');
+  });
+
   test('LEGAL 8 a countdown that is over', async () => {
     const sale = 'sections: { home: [hero, { name: countdown, title: Sale, end: 2026-11-30 }] }';
     expect(await tell(sale)).toContain(

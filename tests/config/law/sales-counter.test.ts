@@ -22,7 +22,7 @@ describe('SALES-01 SALES-02 the counter of sales', () => {
 
   test('its section needs it, and data need a server', async () => {
     expect((await load('sections: { home: [salesCounter] }\n')).printed).toContain(
-      'found salesCounter, for which this dealer has no counter: salesCounter is false; write salesCounter: { mode: data }.',
+      'found salesCounter, but this dealer has no counter: salesCounter is false; write salesCounter: { mode: data }.',
     );
     expect(
       (await load('salesCounter: { mode: data }\nservices: { api: { url: null } }\n')).printed,

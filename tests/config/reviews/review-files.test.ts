@@ -138,7 +138,7 @@ describe('files that are missing or not asked for', () => {
 
   test('REV-01 a section without reviews is told and left out', async () => {
     const { printed } = await load({}, `${goodDealer}sections: { home: [reviews] }\n`);
-    expect(printed).toContain('found reviews, for which this dealer has no reviews: reviews is false');
+    expect(printed).toContain('found reviews, but this dealer has no reviews: reviews is false');
   });
 
   test('a section of a location that there is not', async () => {

@@ -114,9 +114,9 @@ describe('what a marketer is told of sections', () => {
   test('a section in which this dealer has nothing to show is left out and told', async () => {
     const { dealers, printed } = await load('    - hero\n    - models\n    - hours');
     expect(printed).toContain(
-      'dealers/a.yaml:9:7  warning  2nd section of home\n  found models, for which this dealer has no brands with models. The section is left out.',
+      'dealers/a.yaml:9:7  warning  2nd section of home\n  found models, but this dealer has no brands with models. The section is left out.',
     );
-    expect(printed).toContain('found hours, for which this dealer has no opening hours.');
+    expect(printed).toContain('found hours, but this dealer has no opening hours.');
     expect(dealers[0]?.site.sections.home.map(({ name }) => name)).toEqual(['hero']);
   });
 });
@@ -192,7 +192,7 @@ describe('what becomes of sections', () => {
   test('LOC-01 a department that no location has leaves the section out, and is told', async () => {
     const { printed } = await load('    - { name: locations, types: [parts] }');
     expect(printed).toContain(
-      '1st section of home\n  found locations, for which this dealer has no location with parts. The section is left out.',
+      '1st section of home\n  found locations, but this dealer has no location with parts. The section is left out.',
     );
   });
 
@@ -209,7 +209,7 @@ describe('what becomes of sections', () => {
     expect(some.printed).toContain('1st entry of items: expiry\n  found 2026-06-30, which is over');
     expect(some.dealers[0]?.site.sections.home).toMatchObject([{ items: [{ title: 'Last' }] }]);
     const none = await list(item('Over', '2026-06-30'));
-    expect(none.printed).toContain('for which this dealer has no open positions since 30 June 2026');
+    expect(none.printed).toContain('but this dealer has no open positions since 30 June 2026');
     expect(none.dealers[0]?.site.sections.home).toEqual([]);
     expect((await list('{ title: A, posted: 2026-07-02, expiry: 2026-07-01 }')).printed).toContain(
       'expected a last day that is not before 2026-07-02',

@@ -112,7 +112,7 @@ describe('the section team', () => {
 
   test('is left out without people, and that is told', async () => {
     const { printed } = await load('team: []\n', `${goodDealer}sections: { home: [hero, team] }\n`);
-    expect(printed).toContain('found team, for which this dealer has no people: no file team.yaml names any');
+    expect(printed).toContain('found team, but this dealer has no people: no file team.yaml names any');
   });
 });
 

@@ -85,6 +85,6 @@ export const resolveSections = (written: readonly WrittenSection[], context: Sec
     if (found === null) return [];
     if (typeof found !== 'string') return found;
     if (!context.isDefault(context.at))
-      context.warn(at, `found ${section.name}, for which this dealer has ${found}. The section is left out.`);
+      context.warn(at, `found ${section.name}, but this dealer has ${found}. The section is left out.`);
     return [];
   });
