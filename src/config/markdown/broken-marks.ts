@@ -15,7 +15,7 @@ interface BrokenPattern {
 const brokenPatterns: readonly BrokenPattern[] = [
   {
     // `[words](/path with blanks)` and `[words](tel:02 5550 4321)`.
-    pattern: /\[([^[\]\n]+)\]\(((?:\/|https?:|mailto:|tel:)[^()\n"]* [^()\n"]*)\)/g,
+    pattern: /\[([^[\]\n]+)\]\(((?:\/|https?:|mailto:|tel:)[^()\n" ]* [^()\n"]*)\)/g,
     explain: (raw, words, address) =>
       `found ${raw}, which is no link, because its address has a blank: pages would show the brackets\nWrite [${words}](${address.startsWith('tel:') ? address.replaceAll(' ', '') : address.trim().replaceAll(' ', '%20')}).`,
   },
@@ -23,7 +23,7 @@ const brokenPatterns: readonly BrokenPattern[] = [
     // `[words](/path` without its end, and `[words] (/path)`.
     pattern: /\[([^[\]\n]+)\](?:\(| +\((?=\/|#|https?:|mailto:|tel:))([^()\s]*)\)?/g,
     explain: (raw, words, address) =>
-      `found ${raw}, which is no link: pages would show the brackets\nWrite [${words}](${address.replace(/[,;.!?]+$/, '')}).`,
+      `found ${raw}, which is no link: pages would show the brackets\nWrite [${words}](${address.replace(/(?<![,;.!?])[,;.!?]+$/, '')}).`,
   },
   {
     // `##Tyres` at the beginning of a line.

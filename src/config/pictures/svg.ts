@@ -83,7 +83,7 @@ const forbiddenTexts: readonly [form: RegExp, found: string][] = [
   // An attribute that a declaration gives to elements, such as an event handler, stands in none of them.
   [/<!ATTLIST/i, 'an attribute declaration'],
   [/<\?xml-stylesheet/i, 'a style sheet elsewhere'],
-  [/<\?xml[^>]*encoding=["'](?!utf-?8|us-ascii|iso-8859-1)/i, 'an encoding that is not UTF-8'],
+  [/^\s*<\?xml[^>]*encoding=["'](?!utf-?8|us-ascii|iso-8859-1)/i, 'an encoding that is not UTF-8'],
   [/@import/i, 'a style sheet elsewhere (@import)'],
   [/image-set\(/i, 'a choice of pictures (image-set)'],
   [
@@ -110,16 +110,22 @@ const spellOut = (text: string): string =>
 
 const lineOf = (text: string, at: number): number => text.slice(0, Math.max(at, 0)).split('\n').length;
 
+/** Faults of one drawing that are told: it is not published for the first. */
+const mostTold = 20;
+
 /** Reads a drawing; null for a text that is none. A drawing with a fault must not be published: it could run or fetch. */
 export function readSvg(text: string): SvgFacts | null {
   let root: Record<string, string> | null = null;
   const faults: SvgFacts['faults'] = [];
-  const tell = (found: string, at: number): void => void faults.push({ line: lineOf(text, at), found });
+  // The line of each is counted from the beginning.
+  const tell = (found: string, findAt: () => number): void => {
+    if (faults.length < mostTold) faults.push({ line: lineOf(text, findAt()), found });
+  };
   const read = spellOut(text);
   for (const [form, found] of forbiddenTexts) {
     const at = text.search(form);
-    if (at >= 0) tell(found, at);
-    else if (form.test(read)) tell(`${found}, spelt by numbers`, read.search(form));
+    if (at >= 0) tell(found, () => at);
+    else if (form.test(read)) tell(`${found}, spelt by numbers`, () => read.search(form));
   }
   let elements = 0;
   sanitize(text, {
@@ -128,7 +134,7 @@ export function readSvg(text: string): SvgFacts | null {
     onOpenTag: (name, attributes) => {
       elements += 1;
       if (elements === 1 && localName(name) === 'svg') root = attributes;
-      for (const [found, mark] of judgeElement(name, attributes)) tell(found, text.indexOf(mark));
+      for (const [found, mark] of judgeElement(name, attributes)) tell(found, () => text.indexOf(mark));
     },
   });
   return root === null ? null : { size: readSize(root), faults };

@@ -95,11 +95,16 @@ const plainValue: NameOf<unknown> = (item) =>
 export const distinct = <Item>(nameOf: NameOf<Item> = plainValue, advice = 'Take one of them out.') =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const names = dataset.value.map(nameOf);
-    for (const [index, name] of names.entries()) {
-      if (name === undefined || names.indexOf(name) === index) continue;
+    const known = new Map<unknown, number>();
+    for (const [index, item] of dataset.value.entries()) {
+      const name = nameOf(item);
+      const first = name === undefined ? undefined : known.get(name);
+      if (first === undefined) {
+        known.set(name, index);
+        continue;
+      }
       addIssue({
-        message: `expected each entry once, found ${String(name)} again, as in entry ${names.indexOf(name) + 1}. ${advice}`,
+        message: `expected each entry once, found ${String(name)} again, as in entry ${first + 1}. ${advice}`,
         path: [
           {
             type: 'array',

@@ -20,7 +20,7 @@ export const trimPriceWords = (words: string): string =>
     .toLowerCase()
     .replaceAll(/\*/g, '')
     .replace(/^[\s(,:–-]+/, '')
-    .replace(/[\s),:!–-]+$/, '')
+    .replace(/(?<![\s),:!–-])[\s),:!–-]+$/, '')
     .replaceAll(/\s+/g, ' ');
 
 /** The price type that words state for certain; null for any others. */

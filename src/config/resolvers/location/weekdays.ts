@@ -12,7 +12,7 @@ const parseDay = (word: string): Weekday | null => {
 
 function parseRange(written: string): Weekday[] | null {
   if (['daily', 'every day'].includes(written)) return [0, 1, 2, 3, 4, 5, 6];
-  const [first, last, ...rest] = written.split(/\s*(?:-|–|\bto\b)\s*/).map(parseDay);
+  const [first, last, ...rest] = written.split(/-|–|\bto\b/).map((day) => parseDay(day.trim()));
   if (first === undefined || first === null || last === null || rest.length > 0) return null;
   if (last === undefined) return [first];
   const days: Weekday[] = [first];

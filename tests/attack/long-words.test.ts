@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { judgeMarkdown } from '#config/markdown/judge-markdown.ts';
+import { readSvg } from '#config/pictures/svg.ts';
+import { parseDays } from '#config/resolvers/location/weekdays.ts';
+import { list, text } from '#config/schemas/values.ts';
+import { readPriceType } from '#domain/law/price-types.ts';
+import * as v from 'valibot';
+import { expectWithin } from './processor.ts';
+
+/*
+ * All dealers are read one after the other: a file of one of them that takes hours keeps all others from their sites. These
+ * took minutes, and hours when they were ten times as long.
+ */
+
+const size = 60_000;
+const draw = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+
+test.each<[string, () => unknown]>([
+  ['a drawing of declarations that do not end', () => readSvg('<?xml '.repeat(size))],
+  [
+    'a drawing of scripts, the first far from its beginning',
+    () => readSvg(draw('\n'.repeat(10 * size) + '<script/>'.repeat(size / 10))),
+  ],
+  ['a drawing of handlers', () => readSvg(draw(`<g ${Array.from({ length: size }, (_, i) => `on${i}=""`).join(' ')}/>`))], // oxfmt-ignore
+  ['a link whose address is blanks', () => judgeMarkdown(`[a](/${' x'.repeat(size / 2)}`)],
+  ['a link whose address is dots', () => judgeMarkdown(`[a](/${'.'.repeat(size)}x`)],
+  ['a name of days that is blanks', () => parseDays(`mon${' '.repeat(size)}x`)],
+  ['words of a price that are blanks', () => readPriceType(`x${' '.repeat(size)}y`)],
+  [
+    'a list of far too many entries',
+    () =>
+      v.safeParse(
+        list('', text('')),
+        Array.from({ length: size }, (_, index) => `d${index}`),
+      ),
+  ],
+])('%s is read at once', (_, read) => expectWithin(1_000, read));
+
+test('what is written twice in a list is told by its first place', () => {
+  const { issues = [] } = v.safeParse(list('', text('')), ['a', 'b', 'b', 'b']);
+  expect(issues.map(({ message }) => /again, as in entry \d/.exec(message)?.[0])).toEqual([
+    'again, as in entry 2',
+    'again, as in entry 2',
+  ]);
+});
