@@ -104,6 +104,7 @@ test('what cannot be drawn is left out and named; the rest is published', { time
     bad(3, { slug: 'a/b' }),
     bad(4, { price: 'a lot' }),
     bad(5, { id: '\0' }),
+    bad(6, { slug: '車'.repeat(100) }),
   ];
   const dealership = { dealership_id: dealer.site.dealershipId, created_at: 1 };
   const offers = [
@@ -116,6 +117,7 @@ test('what cannot be drawn is left out and named; the rest is published', { time
     },
     { ...dealership, id: '..', name: 'Up' },
     { ...dealership, id: 'day', name: 'x', ends_on: 'never' },
+    { ...dealership, id: 'star*', name: 'x' },
   ];
   const parts = [
     { ...dealership, id: 'good', name: 'Good' },
@@ -128,9 +130,11 @@ test('what cannot be drawn is left out and named; the rest is published', { time
     'Vehicle v102 ',
     'Vehicle v103 ',
     'Vehicle v104 ',
+    'Vehicle v106 ',
     'Offer elsewhere ',
     'Offer .. ',
     'Offer day ',
+    'Offer star* ',
     'Part .. ',
   ])
     expect(said).toContain(named);

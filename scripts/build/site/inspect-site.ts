@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodePath } from '#domain/site/decode-path.ts';
 import type { SiteFile } from '#integration/kit/read-files.ts';
 import { indexRedirects, type RedirectIndex } from '#config/redirects/redirect-index.ts';
+import { explainUnfitName } from '#config/load/unfit-file.ts';
 import { BuildError, DeadLinkError } from '../build-error.ts';
 
 /** What was found in the files of one site. */
@@ -43,7 +44,7 @@ const hashBytes = (bytes: string): string =>
 /**
  * Looks at the files of one site while they are made: counts them, collects what the site's security policy must
  * allow, and refuses the site when a page that every site has is missing, a link of ours leads nowhere, or a secret
- * stands in a file. Each refusal is a `BuildError`.
+ * stands in a file. Each refusal is a `BuildError`, but that of the name of a page: a document of the index may have named it.
  */
 export class SiteInspector {
   readonly #forbidden: readonly string[];
@@ -75,6 +76,8 @@ export class SiteInspector {
   }
 
   add({ name, content }: SiteFile): void {
+    const unfit = explainUnfitName(name);
+    if (unfit !== null) throw new Error(`${name} ${unfit}`);
     this.#bytes += content.length;
     this.#addresses.add(`/${name.replace(/(^|\/)index\.html$/, '$1')}`);
     if (!textFile.test(name)) return;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { explainUnfitName } from '#config/load/unfit-file.ts';
 import { vehicleCategories, type Field, type Kind } from '#domain/vehicle/fields/field.ts';
 import { measureTable } from '#domain/vehicle/fields/measures.ts';
 import { allFields } from '#domain/vehicle/fields/table.ts';
@@ -41,7 +42,7 @@ const kindSchemas = {
   ),
   slug: v.pipe(
     v.string(),
-    v.check((value: string) => kindFits.slug(value)),
+    v.check((value: string) => kindFits.slug(value) && explainUnfitName(value) === null),
   ),
   name: v.string(),
   carType: v.picklist(['new', 'demo', 'used']),

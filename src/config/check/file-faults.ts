@@ -1,4 +1,5 @@
 import type { SiteFiles } from '../load/site-files.ts';
+import { explainUnfitName } from '../load/unfit-file.ts';
 import type { Issue } from './issues.ts';
 
 type FileFault = Partial<Issue> & Pick<Issue, 'file' | 'message'>;
@@ -20,7 +21,9 @@ export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
   return all.flatMap(({ address, file, picture, bytes, pretence }): FileFault[] => {
     const twin = known.get(fold(address));
     known.set(fold(address), file);
+    const unfit = explainUnfitName(address);
     return [
+      ...(unfit === null ? [] : [{ file, message: `This file ${unfit}` }]),
       ...(twin === undefined
         ? []
         : [

@@ -17,3 +17,19 @@ export function explainUnfit(file: string, root: string): string | null {
   if (!stats.isFile()) return 'is a pipe or a device, which nobody can read to its end. Take it away.';
   return stats.size < mostBytes ? null : 'has more than 2 GB, which nothing can read. Take it away.';
 }
+
+/** Bytes of a name that all disks take, with an ending behind it. */
+const mostNameBytes = 250;
+
+/**
+ * Why no file of a site can have a name, as the end of a sentence that begins with it; null for every other one. A store of
+ * artifacts refuses all that a machine has built for one such name.
+ */
+export function explainUnfitName(name: string): string | null {
+  const [sign] = /["*:<>?|\\\p{Cc}]/u.exec(name) ?? [];
+  if (sign !== undefined)
+    return `has the sign ${JSON.stringify(sign)} in its name, which some disks refuse. Take it out.`;
+  return name.split('/').some((part) => Buffer.byteLength(part) > mostNameBytes)
+    ? `has a name of more than ${mostNameBytes} bytes, which disks refuse. Shorten it.`
+    : null;
+}
