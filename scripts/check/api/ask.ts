@@ -13,6 +13,8 @@ export interface Verdict {
   came: string;
   /** What keeps the contract; null when the answer does. */
   expected: string | null;
+  /** Nothing answers there. */
+  isSilent?: true;
 }
 
 /** Bytes of an answer: a PDF is the largest. */
@@ -86,6 +88,7 @@ export async function ask(base: string, asked: Case): Promise<Verdict> {
       ...verdict,
       came: shorten(`no answer (${cause instanceof Error ? cause.message : message})`),
       expected: statuses,
+      isSilent: true,
     };
   }
   const expected = !asked.expects.includes(came.status)

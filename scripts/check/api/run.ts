@@ -13,10 +13,20 @@ export interface Extent extends Circumstances {
 /** Names of all resources of the contract, without spaces. */
 export const resourceNames = Object.keys(caseMakers);
 
-/** Holds an implementation of the dealer API to the contract, one request after the other. */
+/**
+ * Holds an implementation of the dealer API to the contract, one request after the other. Where the first gets no answer, it is the
+ * last.
+ */
 export async function* checkApi(base: string, extent: Extent): AsyncGenerator<Verdict> {
+  let isFirst = true;
   for (const [name, makeCases] of Object.entries(caseMakers)) {
     if (extent.only.length > 0 && !extent.only.includes(name)) continue;
-    for (const one of makeCases(extent)) if (extent.writes || !one.writes) yield await ask(base, one);
+    for (const one of makeCases(extent)) {
+      if (one.writes && !extent.writes) continue;
+      const verdict = await ask(base, one);
+      yield verdict;
+      if (isFirst && verdict.isSilent) return;
+      isFirst = false;
+    }
   }
 }

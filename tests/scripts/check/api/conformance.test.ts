@@ -53,6 +53,11 @@ describe('npm run check -- --api', () => {
       ).toEqual([]);
   });
 
+  test('an address where nothing answers is told once', async () => {
+    const verdicts = await collect('http://127.0.0.1:9/api');
+    expect(verdicts.map(({ came }) => came)).toEqual([expect.stringMatching(/^no answer/)]);
+  });
+
   test('each operation that a stranger can call safely is tried', () => {
     const tried = new Set(
       Object.values(caseMakers).flatMap((make) =>
