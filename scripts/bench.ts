@@ -5,6 +5,9 @@ import { benchListing } from './bench/listing/bench-listing.ts';
 import { benchVehicle } from './bench/listing/bench-vehicle.ts';
 import { benchSearch } from './bench/search/search.ts';
 
+/** The address of a site as its pages begin; whoever copies one may leave the slash out. */
+const parseSite = (address: string): string => new URL('/', address).href;
+
 const program = new Command('npm run bench --').description('Measures in one run, as ratios.');
 
 program
@@ -33,7 +36,11 @@ program
     'whose profile the yard is drawn from, and whose listing is visited',
     'westside-superstore',
   )
-  .option('--site <url>', 'a site that is served already, instead of building the one of the dealer')
+  .option(
+    '--site <url>',
+    'a site that is served already, instead of building the one of the dealer',
+    parseSite,
+  )
   .option('--port <n>', 'port of the site that is built; its sandbox has the next', '4400')
   .option('--data <folder>', 'where that site is built', '.forecourt/bench-search')
   .action(async (flags: SearchFlags) => {
@@ -48,7 +55,11 @@ program
   .description('the page of a vehicle in Chromium on a slow phone: INP of every interaction')
   .option('--visits <n>', 'how often it is visited', '5')
   .option('--dealer <slug>', 'whose vehicle it is', 'harbour-toyota')
-  .option('--site <url>', 'a site that is served already, instead of building the one of the dealer')
+  .option(
+    '--site <url>',
+    'a site that is served already, instead of building the one of the dealer',
+    parseSite,
+  )
   .option('--port <n>', 'port of the site that is built; its sandbox has the next', '4400')
   .option('--data <folder>', 'where that site is built', '.forecourt/bench-search')
   .action(async ({ dealer, visits, site, port, data }: Omit<SearchFlags, 'vehicles' | 'rounds'>) =>
