@@ -23,6 +23,7 @@ export function openBrowser(): { storage: Record<string, string> } {
     location: { pathname: '/cars/x/', search: '' },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
   };
   const { location } = window;
   const globals = { localStorage: local, sessionStorage, location, window, document: new EventTarget() };

@@ -10,6 +10,7 @@ import {
 import type { SignedIn } from '#domain/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
 import { createExclusive } from './exclusive.ts';
+import { $session } from './session.ts';
 
 /** A list of this browser that the account keeps for its owner, on every device. */
 export interface AccountListSource<Entry> extends ListForm<Entry> {
@@ -86,6 +87,8 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
           if (error.status !== 401) console.warn(`The ${name} of the account could not be read.`, error);
           return { kind: error.status === 401 ? 'signed-out' : 'waiting', joined: [] };
         }
+        // Signed out meanwhile, maybe in another tab: nothing of the account comes back to this device.
+        if ($session.get().user?.id !== user.id) return { kind: 'waiting', joined: [] };
         const copy = $copy.get();
         const isOwn = copy?.account === user.id;
         // What somebody else kept here stays with that account.
@@ -106,7 +109,9 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
           if (copy?.account !== user.id) return { kind: 'waiting', refused: [...refused] };
           try {
             await source[change.kind](api, user, change.entry);
-            $copy.set({ ...copy, entries: noteChange(copy.entries, change, source) });
+            const held = $copy.get();
+            if (held?.account === user.id)
+              $copy.set({ ...held, entries: noteChange(held.entries, change, source) });
           } catch (error) {
             if (!(error instanceof ServiceError)) throw error;
             if (error.status === 401) return { kind: 'signed-out', refused: [...refused] };

@@ -25,13 +25,15 @@ let asked: string[];
 /** What the next change is answered, in the place of doing it. */
 let refusal: (() => Response) | null;
 let isDown: boolean;
+/** What the server waits for before it answers the calls that come from now on. */
+let pause: Promise<void>;
 const say = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
 
 vi.stubGlobal('fetch', async (url: URL, { body }: { body?: string }) => {
   const path = url.pathname.replace('/api/', '');
   const { car_id: id } = (body ? JSON.parse(body) : {}) as { car_id?: string };
   asked.push([path.replace('watchlist/', ''), id].filter(Boolean).join(' '));
-  await Promise.resolve();
+  await pause;
   if (isDown) throw new TypeError('no network');
   if (path === 'saved-searches') return say(200, { searches: [] });
   if (path === 'watchlist') {
@@ -77,7 +79,7 @@ const begin = async (showsLists?: boolean) => {
 
 beforeEach(() => {
   for (const key of Object.keys(storage)) Reflect.deleteProperty(storage, key);
-  [account, asked, refusal, isDown] = [[], [], null, false];
+  [account, asked, refusal, isDown, pause] = [[], [], null, false, Promise.resolve()];
   for (const hear of Object.values(told)) hear.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -212,6 +214,27 @@ describe('WATCH the hearts of a device', () => {
     await page.settle();
     expect([page.list(), account]).toEqual([[], ['a']]);
     expect(JSON.stringify(storage)).not.toContain('Kia');
+  });
+
+  test.each([
+    ['a save', (page: Awaited<ReturnType<typeof openPage>>) => page.press('b'), ['b', 'a']],
+    ['the list', () => window.dispatchEvent(new Event('online')), ['a']],
+  ])('stay away when %s is answered after signing out, and stay in the account', async (_, ask, held) => {
+    account = ['a'];
+    const page = await begin();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    pause = promise;
+    ask(page);
+    await page.settle();
+    pause = Promise.resolve();
+    await page.signOut('/api');
+    resolve(undefined);
+    await page.settle();
+    expect(page.list()).toEqual([]);
+    expect(JSON.stringify(storage)).not.toContain('Kia');
+    page.rememberSession(nora);
+    await page.settle();
+    expect([account, page.list()]).toEqual([held, held]);
   });
 
   test('leave it when the session has ended elsewhere', async () => {
