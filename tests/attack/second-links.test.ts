@@ -50,6 +50,16 @@ test('a folder that is a link to another place is not published either', async (
   expect(dealers.map(({ site }) => site.slug)).toEqual(['other']);
 });
 
+test('settings come from no other place, of which messages would quote the lines', async () => {
+  writeFileSync(join(root, 'secret'), 'ADMIN_KEY=the admin key\nb: 1\n');
+  rmSync(join(root, 'dealers', 'yard.yaml'));
+  symlinkSync(join(root, 'secret'), join(root, 'dealers', 'yard.yaml'));
+  const { dealers, issues } = await load();
+  expect(dealers.map(({ site }) => site.slug)).toEqual(['other']);
+  expect(JSON.stringify(issues)).not.toContain('the admin key');
+  expect(issues.map(({ message }) => message).join('\n')).toMatch(/This file is a link that leads out of/);
+});
+
 test('legal texts come from no other place', async () => {
   symlinkSync(join(root, 'secret'), join(folder(), 'privacy.md'));
   const { dealers, issues } = await load();

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { decodeText } from '../yaml/encoding.ts';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
-import { explainUnfit } from './unfit-file.ts';
+import { readText } from './unfit-file.ts';
 
 /** Folder of the shared layers for dealer directories without their own. */
 const sharedDirectory = 'dealers';
@@ -51,7 +50,7 @@ export function openLibrary(directory: string, readsToTheEnd = false): Library {
     return isFile(file) ? file : null;
   };
   const parse = (file: string): YamlFile => {
-    const { text, problem } = decodeText(readFileSync(file));
+    const { text, problem } = readText(file, dirname(file));
     const parsedFile = parseOnce(file, text);
     return problem ? { ...parsedFile, value: {}, problems: [{ ...problem, path: '' }] } : parsedFile;
   };
@@ -69,9 +68,7 @@ export function openLibrary(directory: string, readsToTheEnd = false): Library {
     text: (name) => {
       const file = find(name);
       if (file === null) return null;
-      const outside = explainUnfit(file, rootOf(name));
-      if (outside !== null) return { file, text: '', problem: { message: `This file ${outside}` } };
-      return { file, ...decodeText(readFileSync(file)) };
+      return { file, ...readText(file, rootOf(name)) };
     },
     folder: (name) => join(rootOf(name), name),
     names: (folder) => {

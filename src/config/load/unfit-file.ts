@@ -1,5 +1,6 @@
-import { realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
+import { decodeText } from '../yaml/encoding.ts';
 
 /** Bytes that Node reads of a file. */
 const mostBytes = 2 * 1024 ** 3;
@@ -16,6 +17,14 @@ export function explainUnfit(file: string, root: string): string | null {
   const stats = statSync(found);
   if (!stats.isFile()) return 'is a pipe or a device, which nobody can read to its end. Take it away.';
   return stats.size < mostBytes ? null : 'has more than 2 GB, which nothing can read. Take it away.';
+}
+
+/** The text of a file below `root`, and what is wrong with it when it cannot be read as one. */
+export function readText(file: string, root: string): ReturnType<typeof decodeText> {
+  const unfit = explainUnfit(file, root);
+  return unfit === null
+    ? decodeText(readFileSync(file))
+    : { text: '', problem: { line: 1, column: 1, message: `This file ${unfit}` } };
 }
 
 /** Bytes of a name that all disks take, with an ending behind it. */

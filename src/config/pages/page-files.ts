@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { explainUnfit } from '../load/unfit-file.ts';
-import { decodeText } from '../yaml/encoding.ts';
+import { readText } from '../load/unfit-file.ts';
 import { slugForm } from '../schemas/location/addresses.ts';
 import { ownPageKind, type PageKind } from './page-kind.ts';
 
@@ -80,9 +79,7 @@ export function readFileText(
 ): { text: string } | Omit<FileFault, 'path'> {
   const obstacle = explainName(name);
   if (obstacle !== null) return { file, message: obstacle };
-  const outside = explainUnfit(file, root);
-  if (outside !== null) return { file, message: `This file ${outside}` };
-  const { text, problem } = decodeText(readFileSync(file));
+  const { text, problem } = readText(file, root);
   if (problem) return { file, ...problem };
   return { text: text.replace(/\r\n?/g, '\n') };
 }

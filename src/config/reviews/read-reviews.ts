@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReviewFeed } from '#domain/review/review.ts';
 import { readLocalTime } from '#domain/location/open-now.ts';
 import type { Site } from '#domain/site/site.ts';
-import { explainUnfit } from '../load/unfit-file.ts';
+import { readText } from '../load/unfit-file.ts';
 import { folderOf } from '../load/site-files.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
-import { decodeText } from '../yaml/encoding.ts';
 import { readReviewCsv } from './read-review-csv.ts';
 import { createPlace, type ReviewReading } from './review-reading.ts';
 import { readReviewYaml } from './review-yaml.ts';
@@ -54,12 +53,10 @@ function readReviews(reading: ReviewReading): ReviewFeed {
       ...{ ...start, file: other.file, severity: 'warning' },
       message: `Nothing reads this file, because ${name} lies beside it, and that one counts.\nDelete the one that is out of date.`,
     });
-  const outside = explainUnfit(file, dirname(dirname(file)));
-  const { text, problem } = outside === null ? decodeText(readFileSync(file)) : { text: '', problem: null };
-  const message = outside === null ? problem?.message : `This file ${outside}`;
-  if (message === undefined)
+  const { text, problem } = readText(file, dirname(dirname(file)));
+  if (!problem)
     return readers[name](file, text.replace(/\r\n?/g, '\n'), createPlace(locations, files.isShared), reading);
-  tell({ ...start, file, message });
+  tell({ ...start, file, message: problem.message });
   return { reviews: [], summaries: {} };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Location } from '#domain/location/location.ts';
 import { slugify } from '#domain/site/slug.ts';
@@ -6,12 +6,11 @@ import type { TeamMember } from '#domain/team/team-member.ts';
 import { checkFiles } from '../check/check-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { validate } from '../check/validate.ts';
-import { explainUnfit } from '../load/unfit-file.ts';
+import { readText } from '../load/unfit-file.ts';
 import { countFromOne, formatPath, type Path } from '../load/path.ts';
 import { folderOf, type SiteFiles } from '../load/site-files.ts';
 import type { Tell } from '../pages/read-page.ts';
 import { teamFile, type WrittenMember } from '../schemas/team/team-file.ts';
-import { decodeText } from '../yaml/encoding.ts';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
 
 /** What the files of a team are read with. */
@@ -31,11 +30,9 @@ const createMember = (written: WrittenMember): TeamMember => ({
 
 /** A sound file as it lies on disk, or null; why it cannot be read is told. */
 function openFile(file: string, tell: Tell): YamlFile | null {
-  const outside = explainUnfit(file, dirname(dirname(file)));
-  const { text, problem } = outside === null ? decodeText(readFileSync(file)) : { text: '', problem: null };
-  const obstacle = outside === null ? problem : { line: 1, column: 1, message: `This file ${outside}` };
-  if (obstacle) {
-    tell({ file, path: '', severity: 'error', ...obstacle });
+  const { text, problem } = readText(file, dirname(dirname(file)));
+  if (problem) {
+    tell({ file, path: '', severity: 'error', ...problem });
     return null;
   }
   const yaml = parseYamlFile(file, text);
