@@ -27,6 +27,16 @@ describe('the file of one dealer sends the admin key', () => {
       'group: g\nservices: { search: { port: 8443 } }',
       'services.search.port',
     ],
+    [
+      'to no site that is tried on this machine, which passes on what its file says',
+      'services: { search: { host: a.localhost, port: 4321, path: /api } }',
+      'services.search.host',
+    ],
+    [
+      'nor that of another dealer to such a site',
+      'tradeIn: { provider: { name: http, url: "http://a.localhost:4321/api", key: FORECOURT_TRADE_IN_KEY_B } }',
+      'tradeIn.provider.key',
+    ],
     ['to no other tenant of it', 'group: g\nservices: { search: { path: /thief } }', 'services.search.path'],
     [
       'to no service of trade-ins',

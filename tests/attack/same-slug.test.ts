@@ -4,6 +4,7 @@ import type { Dealer } from '#config/dealer.ts';
 import type { DealerApi } from '#scripts/sandbox/api/endpoint.ts';
 import { getAutoGauge } from '#scripts/sandbox/api/endpoints/get-autogauge.ts';
 import { getPdf } from '#scripts/sandbox/api/endpoints/get-pdf.ts';
+import { getSalesCount } from '#scripts/sandbox/api/endpoints/get-sales-count.ts';
 import { runEndpoint } from '#scripts/sandbox/api/run-endpoint.ts';
 import { createVehicleStore } from '#scripts/sandbox/api/vehicle-store.ts';
 import { goodDealer, loadTexts } from '../config/directory.ts';
@@ -44,6 +45,22 @@ test.each([
 ])('asked by %j', async (headers, price) => {
   const answer = await app.request('http://127.0.0.1/api/cars/rio/autogauge', { headers });
   expect(await answer.json()).toMatchObject({ listing_price: price });
+});
+
+test('SALES-02 who calls its dealership like another one has its sales counted on its own site alone', async () => {
+  const alike = dealers.map((dealer) => ({
+    ...dealer,
+    site: { ...dealer.site, dealershipId: 'b', timezone: 'Australia/Perth' },
+  }));
+  const vehicles = { countSold: (name: string) => Promise.resolve(name === 'vehicles_b' ? 3 : 99) };
+  const counting = new Hono().get(
+    '/api/sales-count',
+    runEndpoint(getSalesCount, { vehicles, dealers: () => Promise.resolve(alike) } as unknown as DealerApi),
+  );
+  const answer = await counting.request('http://127.0.0.1/api/sales-count?dealership=b', {
+    headers: { origin: 'https://www.b.example' },
+  });
+  expect(await answer.json()).toMatchObject({ count: 3 });
 });
 
 test('PRINT-01 who shows the stock of another dealer as well is not who signs its papers where nobody says who asks', async () => {

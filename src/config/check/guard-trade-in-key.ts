@@ -1,6 +1,5 @@
 import type { Path } from '../load/path.ts';
 import type { Settings } from '../schema.ts';
-import { isLocalHost } from '../schemas/lead/safe-address.ts';
 import type { Layered } from './guard-index.ts';
 
 const provider: Path = ['tradeIn', 'provider'];
@@ -11,8 +10,6 @@ const provider: Path = ['tradeIn', 'provider'];
  */
 export function guardTradeInKey({ tradeIn }: Settings, { layers, layerOf, slug, fail }: Layered): void {
   if (!tradeIn || tradeIn.provider.name !== 'http') return;
-  // Nobody else is on this machine.
-  if (isLocalHost(new URL(tradeIn.provider.url).hostname)) return;
   const isOwn = ['url', 'key'].some((name) => layerOf([...provider, name]) === layers.at(-1));
   const key = `FORECOURT_TRADE_IN_KEY_${slug.replaceAll('-', '_').toUpperCase()}`;
   if (isOwn && tradeIn.provider.key !== key)
