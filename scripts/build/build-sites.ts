@@ -68,6 +68,7 @@ async function bringSitesUpToDate(
   const now = Math.floor(startedAt.getTime() / 1000 / hour) * hour;
   const { dealers, issues } = await loadDealers({
     directory: options.dealersDirectory,
+    published: options.published,
     ...(options.dealers.length > 0 && { only: options.dealers }),
   });
   events.issues?.(issues);

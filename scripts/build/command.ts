@@ -10,7 +10,7 @@ import { LockedError } from './run/lock.ts';
 import { readAdminKey, type BuildOptions } from './options.ts';
 import { formatReportTable } from './report/report-table.ts';
 import type { BuildReport, FinishedSite } from './report/report.ts';
-import { readDurations } from './run/durations.ts';
+import { readDurations, readPublished } from './run/durations.ts';
 
 const collect = (value: string, former: string[] = []): string[] => [...former, value];
 
@@ -23,7 +23,7 @@ const program = new Command('npm run build --')
   .option('--shard <i/n>', 'build one part of n, balanced by count or by --durations', readShard)
   .option(
     '--durations <report.json>',
-    'report of a former build that tells how long sites take; the same for every shard; may be given several times',
+    'report of a former build that tells how long sites take, and at which address each was; the same for every shard; may be given several times',
     collect,
   )
   .option('--force', 'build unchanged sites too, and publish although stock fell', false)
@@ -81,6 +81,7 @@ const options: BuildOptions = {
   templates,
   shard: given.shard ?? { index: 1, count: 1 },
   durations: readDurations(given.durations ?? []),
+  published: readPublished(given.durations ?? []),
   force: given.force,
   prune: given.prune,
   jobs: given.jobs ?? 0,

@@ -15,6 +15,8 @@ export interface BuildOptions {
   shard: { index: number; count: number };
   /** Seconds that targets took, by name: the same on every machine that builds a shard, or empty. */
   durations: ReadonlyMap<string, number>;
+  /** The address at which each dealer was published before, from the same reports. */
+  published?: ReadonlyMap<string, string>;
   /** Builds although nothing changed, and publishes although stock fell. */
   force: boolean;
   /** Takes published sites away that no dealer file asks for any more. */

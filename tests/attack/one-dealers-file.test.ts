@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
 import { findDealer } from '#scripts/stock/find-dealer.ts';
-import { goodDealer, loadTexts } from '../config/directory.ts';
+import { readPublished } from '#scripts/build/run/durations.ts';
+import { addLayers, goodDealer, loadTexts } from '../config/directory.ts';
 
 /*
  * Whoever may write the file of one dealer, such as an agency, is not whoever builds. The build and the server hold keys of
@@ -100,6 +102,19 @@ test('the file of one dealer takes the address of no other that is called alike'
   });
   expect(dealers.map(({ site }) => site.slug)).toEqual(['harbour-toyota']);
   expect(printed).toContain('harbour.yaml');
+});
+
+test('nor that of one whose address says nothing of its name, once it was published there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'address-'));
+  for (const name of ['a', 'big-yard'])
+    writeFileSync(join(folder, `${name}.yaml`), goodDealer.replace('Good Motors', name));
+  addLayers(folder);
+  const report = join(folder, 'report.json');
+  const targets = [{ slug: 'big-yard', template: 'showroom', url: 'https://www.good.example' }];
+  writeFileSync(report, JSON.stringify({ targets }));
+  const { dealers } = await loadDealers({ directory: folder, published: readPublished([report]) });
+  expect(dealers.map(({ site }) => site.slug)).toEqual(['big-yard']);
+  rmSync(folder, { recursive: true });
 });
 
 test('who may write what dealers share names index and collections freely, and a dealer its own and those of this machine', async () => {

@@ -1,7 +1,11 @@
+import type { Dealer } from '#config/dealer.ts';
+
 /** What became of one target. */
 export interface TargetReport {
   slug: string;
   template: string;
+  /** Address of the site; null where the dealer file cannot be read. */
+  url: string | null;
   status: 'built' | 'unchanged' | 'failed';
   pages: number;
   /** Pages among these that were taken unchanged from the published site. */
@@ -25,11 +29,12 @@ export type FinishedSite = Pick<TargetReport, 'slug' | 'template' | 'status'>;
 
 /** The report of a target without a site. */
 export const createTargetReport = (
-  { slug, template }: Pick<TargetReport, 'slug' | 'template'>,
+  { slug, template, dealer }: Pick<TargetReport, 'slug' | 'template'> & { dealer?: Pick<Dealer, 'site'> },
   rest: Partial<TargetReport>,
 ): TargetReport => ({
   slug,
   template,
+  url: dealer?.site.url ?? null,
   status: 'failed',
   pages: 0,
   kept: 0,

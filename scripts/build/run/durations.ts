@@ -16,6 +16,12 @@ export function readDurations(reports: readonly string[]): Map<string, number> {
   return durations;
 }
 
+/** The address at which each dealer was published, out of the same reports, so that all machines know alike. */
+export const readPublished = (reports: readonly string[]): Map<string, string> =>
+  new Map(
+    reports.flatMap(readTargets).flatMap(({ slug, url }) => (typeof url === 'string' ? [[slug, url]] : [])),
+  );
+
 function readTargets(file: string): BuildReport['targets'] {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildReport>).targets ?? [];

@@ -34,27 +34,41 @@ const claimOf = ({ slug, name, url }: Address): number =>
 /** Milliseconds; files of a clone are all as old as each other. */
 const sameTime = 60_000;
 
-/** The owner of an address comes first; between equals the older file, then the alphabet. */
-function byClaim(directory: string): (one: Address, other: Address) => number {
+/** The address at which each dealer was published last, by its short name. */
+export type Published = ReadonlyMap<string, string>;
+
+/**
+ * The owner of an address comes first: who was published there, else who claims it; between equals the older file, then
+ * the alphabet.
+ */
+function byClaim(directory: string, published: Published): (one: Address, other: Address) => number {
   const changed = ({ slug }: Address): number =>
     statSync(join(directory, `${slug}.yaml`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const wasThere = ({ slug, url }: Address): number =>
+    Number(published.get(slug)?.toLowerCase() === url.toLowerCase());
   return (one, other) => {
-    const claim = claimOf(other) - claimOf(one);
+    const claim = wasThere(other) - wasThere(one) || claimOf(other) - claimOf(one);
     if (claim !== 0) return claim;
     const age = changed(one) - changed(other);
     return Math.abs(age) > sameTime ? age : one.slug < other.slug ? -1 : 1;
   };
 }
 
+/** What is compared; nothing is known of what was published where that is left out. */
+interface AllSites {
+  library: Library;
+  sites: readonly Address[];
+  published?: Published | undefined;
+}
+
 /** The same setting of several dealers, once for each of them but its owner. */
 function findCopies(
-  library: Library,
-  sites: readonly Address[],
+  { library, sites, published = new Map() }: AllSites,
   [setting, read]: readonly [string, (site: Address) => string],
   tell: (copy: Address, owner: Address) => Pick<Issue, 'severity' | 'message'>,
 ): Issue[] {
   return [...Map.groupBy(sites, read).values()].flatMap((same) => {
-    const [owner, ...copies] = same.toSorted(byClaim(library.directory));
+    const [owner, ...copies] = same.toSorted(byClaim(library.directory, published));
     return copies.flatMap((copy) => {
       const file = library.yaml(`${copy.slug}.yaml`);
       if (!owner || !file) return [];
@@ -68,8 +82,8 @@ function findCopies(
 }
 
 /** Two dealers with one address would have the same canonical links. The copy is reported, and the owner stays. */
-export function findSharedUrls(library: Library, sites: readonly Address[]): Issue[] {
-  return findCopies(library, sites, ['url', ({ url }) => url.toLowerCase()], ({ slug, url }, owner) => ({
+export function findSharedUrls(all: AllSites): Issue[] {
+  return findCopies(all, ['url', ({ url }) => url.toLowerCase()], ({ slug, url }, owner) => ({
     severity: 'error',
     message:
       `expected an address of its own, found ${url}, which is also that of ${owner.slug}\n` +
@@ -78,10 +92,9 @@ export function findSharedUrls(library: Library, sites: readonly Address[]): Iss
 }
 
 /** Two websites may be of one dealership; in a copied file its id sends what shoppers ask to somebody else. */
-export function findSharedIds(library: Library, sites: readonly Address[]): Issue[] {
+export function findSharedIds(all: AllSites): Issue[] {
   return findCopies(
-    library,
-    sites,
+    all,
     ['dealershipId', ({ dealershipId }) => dealershipId],
     ({ dealershipId, slug }, owner) => ({
       severity: 'warning',

@@ -8,7 +8,7 @@ import { loadSafely } from './load-safely.ts';
 import { readMessages } from './messages.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { findSharedIds, findSharedUrls, readAddresses } from './copied-settings.ts';
+import { findSharedIds, findSharedUrls, readAddresses, type Published } from './copied-settings.ts';
 import { readTemplateNames } from './templates.ts';
 
 export interface LoadOptions {
@@ -20,6 +20,8 @@ export interface LoadOptions {
   readsToTheEnd?: boolean;
   /** Whether what a copied file has of another is found also where that one is not asked for. */
   findsAllCopies?: boolean;
+  /** Where dealers were published before, so that none takes the address of another. */
+  published?: Published | undefined;
   /** Epoch seconds, by which own pages begin and end. */
   now?: number;
 }
@@ -79,6 +81,7 @@ export async function loadDealers({
   only,
   readsToTheEnd = false,
   findsAllCopies = false,
+  published,
   now = Math.floor(Date.now() / 1000),
 }: LoadOptions = {}): Promise<{
   dealers: Dealer[];
@@ -95,9 +98,9 @@ export async function loadDealers({
   const sites = loaded.map(({ site }) => site);
   const asked = new Set(selected.slugs);
   const others = findsAllCopies ? listed.slugs.filter((slug) => !asked.has(slug)) : [];
-  const all = [...sites, ...readAddresses(library, others)];
+  const all = { library, published, sites: [...sites, ...readAddresses(library, others)] };
   const isAsked = ({ dealer }: Issue): boolean => asked.has(String(dealer));
-  const shared = findSharedUrls(library, all).filter(isAsked);
+  const shared = findSharedUrls(all).filter(isAsked);
   return {
     dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
@@ -107,7 +110,7 @@ export async function loadDealers({
       ...selected.issues,
       ...results.flatMap(({ issues }) => issues),
       ...shared,
-      ...findSharedIds(library, all).filter(isAsked),
+      ...findSharedIds(all).filter(isAsked),
     ],
   };
 }

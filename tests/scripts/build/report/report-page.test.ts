@@ -8,6 +8,7 @@ import type { BuildReport, TargetReport } from '#scripts/build/report/report.ts'
 const target = (changes: Partial<TargetReport> = {}): TargetReport => ({
   slug: 'macs-yard',
   template: 'showroom',
+  url: null,
   status: 'built',
   pages: 1_234,
   kept: 0,
