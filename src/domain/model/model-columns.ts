@@ -1,4 +1,4 @@
-import { columns, type ColumnKey } from '../listing/columns.ts';
+import { columnKeys, columns, type ColumnKey } from '../listing/columns.ts';
 import { findSpan, type Span } from '../listing/span.ts';
 import type { CardVehicle } from '../vehicle/vehicle.ts';
 
@@ -21,3 +21,9 @@ export const listModelColumns = (
       const span = findSpan(vehicles.map(columns[key].read));
       return span ? [{ key, ...span }] : [];
     });
+
+/** The figures that any of these models states: a list of lines has a column for each. */
+export const listStatedColumns = (
+  models: readonly { figures: readonly Pick<ModelFigure, 'key'>[] }[],
+): ColumnKey[] =>
+  columnKeys.filter((column) => models.some(({ figures }) => figures.some(({ key }) => key === column)));

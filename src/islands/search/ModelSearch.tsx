@@ -1,5 +1,6 @@
 import '#parts/model/model-grid.css';
 import { useState } from 'react';
+import { listStatedColumns } from '#domain/model/model-columns.ts';
 import { answerFromList } from '#domain/search/collection-answer.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
 import type { ModelEntry } from '#domain/model/model-page.ts';
@@ -26,6 +27,7 @@ export function ModelSearch({ heading, site, models }: ModelSearchProps) {
   const [search] = useState(() => createSearch<string, string, string, StockedModel>(kind));
   const [source] = useState(() => askList(kind, models));
   const [first] = useState(() => answerFromList(kind, models, search.built.state));
+  const [columns] = useState(() => listStatedColumns(models));
   const text = createCollectionText(site.messages);
   return (
     <CollectionSearch
@@ -40,6 +42,7 @@ export function ModelSearch({ heading, site, models }: ModelSearchProps) {
           price={price}
           exGst={exGst}
           figures={figures}
+          columns={columns}
           stock={count > 0 ? text('models.stock', { count }) : undefined}
           site={site}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saySpan } from '#domain/listing/span.ts';
-import { listModelColumns } from '#domain/model/model-columns.ts';
+import { listModelColumns, listStatedColumns } from '#domain/model/model-columns.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
 const vehicles = [
@@ -19,6 +19,15 @@ describe('the figures of a model', () => {
   test('are none of one vehicle, and none of a dealer who compares nothing', () => {
     expect(listModelColumns(vehicles, ['year', 'km'])).toEqual([]);
     expect(listModelColumns(vehicles, [])).toEqual([]);
+  });
+
+  test('have one order in a list of models, whatever each of them states', () => {
+    const models = [
+      { figures: [{ key: 'towing' }] },
+      { figures: [{ key: 'payload' }, { key: 'mass' }] },
+    ] as const;
+    expect(listStatedColumns(models)).toEqual(['mass', 'payload', 'towing']);
+    expect(listStatedColumns([{ figures: [] }])).toEqual([]);
   });
 
   test('are one number where all agree', () => {

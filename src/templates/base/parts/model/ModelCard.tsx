@@ -1,6 +1,7 @@
 import './ModelCard.css';
 import type { Model } from '#domain/brand/brand.ts';
 import { findPicture } from '#domain/gallery/own-picture.ts';
+import type { ColumnKey } from '#domain/listing/columns.ts';
 import type { ModelFigure } from '#domain/model/model-columns.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findBodyShape } from '#domain/vehicle/body-shape.ts';
@@ -17,6 +18,8 @@ export interface ModelCardProps {
   exGst: string | null;
   /** What those in stock weigh, carry and measure, for looks that sell by figures. */
   figures: readonly ModelFigure[];
+  /** What any model beside it states of these, in one order. */
+  columns: readonly ColumnKey[];
   /** How many are in stock, as text. */
   stock?: string | undefined;
   site: Pick<Site, 'images' | 'messages' | 'pictures'>;

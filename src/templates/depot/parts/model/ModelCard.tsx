@@ -1,6 +1,6 @@
 import './ModelCard.css';
 import { findPicture } from '#domain/gallery/own-picture.ts';
-import { columns } from '#domain/listing/columns.ts';
+import { columns as figureColumns } from '#domain/listing/columns.ts';
 import { saySpan } from '#domain/listing/span.ts';
 import { findBodyShape } from '#domain/vehicle/body-shape.ts';
 import { createColumnText } from '#messages/listing/columns.ts';
@@ -10,11 +10,8 @@ import { BodyDrawing } from '#ui/BodyDrawing.tsx';
 
 export type ModelCardProps = Props;
 
-/** Figures of a line; further ones stand on the page of the model. */
-const most = 4;
-
 /** One model of the range as a line: what it is, what those in stock weigh and carry, what it costs with and without GST (ROUTE-18). */
-export function ModelCard({ model, href, price, exGst, stock, figures, site }: ModelCardProps) {
+export function ModelCard({ model, href, price, exGst, stock, figures, columns, site }: ModelCardProps) {
   const text = createColumnText(site.messages);
   const picture = findPicture(model.image, site);
   return (
@@ -35,15 +32,19 @@ export function ModelCard({ model, href, price, exGst, stock, figures, site }: M
       </div>
       {figures.length > 0 ? (
         <dl className="model-line__figures numbers">
-          {figures.slice(0, most).map(({ key, ...span }) => (
-            <div key={key}>
-              <dt>{text(`listing.column.${key}`)}</dt>
-              <dd>
-                {saySpan(span)}
-                {columns[key].unit ? <span> {columns[key].unit}</span> : null}
-              </dd>
-            </div>
-          ))}
+          {columns.map((column) => {
+            const span = figures.find(({ key }) => key === column) ?? null;
+            const { unit } = figureColumns[column];
+            return (
+              <div key={column} data-unknown={span ? undefined : ''}>
+                <dt>{text(`listing.column.${column}`)}</dt>
+                <dd>
+                  {saySpan(span) ?? '–'}
+                  {span && unit ? <span> {unit}</span> : null}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       ) : null}
       {price ? (

@@ -12,6 +12,7 @@ const draw = (body: string | null, image: string | null = null): string =>
       price={null}
       exGst={null}
       figures={[]}
+      columns={[]}
       site={site}
     />,
   );

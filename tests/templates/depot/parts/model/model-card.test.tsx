@@ -15,6 +15,7 @@ const draw = (more: Partial<Parameters<typeof ModelCard>[0]> = {}): string =>
         { key: 'mass', least: 10_400, most: 11_000 },
         { key: 'sleeps', least: 2, most: 2 },
       ]}
+      columns={['mass', 'towing', 'sleeps']}
       site={{ images: { name: 'none' }, pictures: {}, messages: {} } as never}
       {...more}
     />,
@@ -23,8 +24,12 @@ const words = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ').rep
 
 test('ROUTE-18 VDP-28 a model is a line of figures with its price with and without GST', () => {
   expect(words(draw())).toBe(
-    ' FRR 110-260 Truck · 2 in stock GVM / ATM 10,400–11,000 kg Berths 2 From $182,888 inc GST Drive Away $166,927 ex GST ',
+    ' FRR 110-260 Truck · 2 in stock GVM / ATM 10,400–11,000 kg Tow – Berths 2 From $182,888 inc GST Drive Away $166,927 ex GST ',
   );
+});
+
+test('ROUTE-18 what a model does not state is a gap in the columns of all', () => {
+  expect(draw()).toContain('<div data-unknown=""><dt>Tow</dt><dd>–</dd></div>');
 });
 
 test('ROUTE-18 a model that is not here says what it is and needs no picture', () => {
