@@ -28,6 +28,15 @@ export interface MapLocation {
 /** What the map of a site shows unless its locations say it (LOC-08). */
 export type MapRules = Pick<NonNullable<SiteSettings['maps']>, 'centre' | 'zoom'>;
 
+/** What a location is shown on: of several, the map of its surroundings, with the location in its middle; else the map of the site. */
+export const chooseMap = (
+  location: MapLocation,
+  hasNear: boolean,
+): { locations: MapLocation[]; path: string } =>
+  hasNear
+    ? { locations: [{ ...location, ...mapMiddle }], path: createNearMapPath(location) }
+    : { locations: [location], path: mapPath };
+
 /** Locations that stand too close to be told apart, and the point for them all. */
 export interface MapMarker {
   x: number;

@@ -66,3 +66,11 @@ test.each([
   // A town on the other side of the country is on no map of surroundings.
   expect(svg).not.toContain('>Brisbane</text>');
 });
+
+test('LOC-03: of towns whose names a phone has no room for, a phone shows neither name nor place', () => {
+  const map = createMap([sydney, at('Melbourne', -37.81, 144.96)], byLocations);
+  const [all, wide] = [/<text/g, /<g class="wide">/g].map((part) => map?.svg.match(part)?.length ?? 0);
+  expect(map?.svg).toContain('@media(max-width:500px){.wide{display:none}');
+  expect(wide).toBeGreaterThan(0);
+  expect(all).toBeGreaterThan(wide ?? 0);
+});

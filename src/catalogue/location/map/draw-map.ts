@@ -2,7 +2,7 @@ import { geoPath, type GeoProjection, type GeoStream } from 'd3-geo';
 import { mapSize, type MapLocation } from '#domain/location/map.ts';
 import { readCoast } from './coast.ts';
 import { stateBorders } from './state-borders.ts';
-import { towns, type Town } from './towns.ts';
+import { drawTowns } from './town-names.ts';
 
 /** Quiet colours, so that a dealer's markers are what is seen first. Water, land, its edge, borders, words. */
 const colours = {
@@ -37,40 +37,6 @@ function thin(stream: GeoStream): GeoStream {
   };
 }
 
-interface Label extends Town {
-  x: number;
-  y: number;
-}
-
-const size: Record<Town['rank'], number> = { 1: 17, 2: 14, 3: 13 };
-
-/** Half the width of a name, in units: letters of this face are about 0.28 of its size wide on each side. */
-const reach = ({ name, rank }: Town): number => name.length * size[rank] * 0.28 + 8;
-
-const touches = (a: Label, b: Label): boolean =>
-  Math.abs(a.x - b.x) < reach(a) + reach(b) && Math.abs(a.y - b.y) < 30;
-
-/** Towns with room for their names: larger ones first, none over another or over a dealer's marker. */
-export function chooseTowns(projection: GeoProjection, locations: readonly MapLocation[]): Label[] {
-  const chosen: Label[] = [];
-  for (const town of towns) {
-    const [x, y] = projection([town.longitude, town.latitude]) ?? [-1, -1];
-    const label = { ...town, x, y };
-    const isInside =
-      x - reach(town) > 0 && x + reach(town) < mapSize.width && y > 24 && y < mapSize.height - 24;
-    const isCovered = locations.some(
-      (location) =>
-        Math.abs(location.x - x) < reach(town) + 24 && y - location.y > -48 && y - location.y < 24,
-    );
-    if (isInside && !isCovered && !chosen.some((other) => touches(other, label))) chosen.push(label);
-  }
-  return chosen;
-}
-
-const drawTown = ({ name, rank, x, y }: Label): string =>
-  `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${rank === 1 ? 3.5 : 2.5}"/>` +
-  `<text x="${x.toFixed(1)}" y="${(y - 9).toFixed(1)}" font-size="${size[rank]}">${name}</text>`;
-
 /** The map under a dealer's markers as an SVG document: land, borders of states, and the towns that people know. */
 export function drawMap(projection: GeoProjection, locations: readonly MapLocation[]): string {
   const { width, height } = mapSize;
@@ -85,7 +51,7 @@ export function drawMap(projection: GeoProjection, locations: readonly MapLocati
     `<path fill="none" stroke="${border}" stroke-width="1.4" stroke-dasharray="5 4" d="${borders}"/>`,
     `<g fill="${word}" stroke="${halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke" `,
     `text-anchor="middle" font-family="system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">`,
-    ...chooseTowns(projection, locations).map(drawTown),
+    drawTowns(projection, locations),
     '</g></svg>',
   ].join('');
 }

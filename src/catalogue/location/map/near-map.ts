@@ -1,7 +1,8 @@
 import { mapMiddle } from '#domain/location/map.ts';
 import type { Location } from '#domain/location/location.ts';
 import { createProjection } from './create-projection.ts';
-import { chooseTowns, drawMap } from './draw-map.ts';
+import { drawMap } from './draw-map.ts';
+import { chooseTowns } from './town-names.ts';
 
 /** Zoom levels from near to far: some 330, 550 and 920 kilometres from west to east. */
 const zooms = [8.4, 7.65, 6.9] as const;

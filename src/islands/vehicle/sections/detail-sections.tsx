@@ -1,3 +1,4 @@
+import { hasNearMaps } from '#domain/location/map.ts';
 import type {
   VehicleClosingSection,
   VehicleFeatureLinksSection,
@@ -84,6 +85,7 @@ export const detailSections = {
           location={location}
           contact={contact}
           mapLocation={map.find(({ id }) => id === location.id) ?? null}
+          hasNear={site.locationPages && hasNearMaps({ locations: map })}
           site={site}
         />
       ) : null,

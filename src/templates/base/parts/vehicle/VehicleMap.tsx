@@ -1,6 +1,6 @@
 import './VehicleMap.css';
 import type { Location } from '#domain/location/location.ts';
-import type { MapLocation } from '#domain/location/map.ts';
+import { chooseMap, type MapLocation } from '#domain/location/map.ts';
 import type { VehicleContact } from '#domain/vehicle/contact.ts';
 import { phoneHref } from '#domain/location/phone.ts';
 import { createLocationText } from '#messages/location/location.ts';
@@ -17,6 +17,8 @@ export interface VehicleMapProps {
   contact: VehicleContact;
   /** The location on the site's map; null without one. */
   mapLocation: MapLocation | null;
+  /** Whether there is a map of its surroundings besides. */
+  hasNear: boolean;
   site: PhoneTextProps['site'];
 }
 
@@ -24,14 +26,17 @@ export interface VehicleMapProps {
  * Where the vehicle stands (VDP-27, ROUTE-25): our own map, the address, and the way to a map service. No map service learns of the visit
  * before the shopper asks for directions.
  */
-export function VehicleMap({ location, contact, mapLocation, site }: VehicleMapProps) {
+export function VehicleMap({ location, contact, mapLocation, hasNear, site }: VehicleMapProps) {
   const { messages } = site;
   const text = createLocationText(messages);
   return (
     <PageSection screenOnly id="vehicle-map" title={createVehicleText(messages)('vehicle.map')}>
       <div className="vehicle-map">
         {mapLocation ? (
-          <LocationMap locations={[mapLocation]} label={text('location.mapOf', { name: location.name })} />
+          <LocationMap
+            {...chooseMap(mapLocation, hasNear)}
+            label={text('location.mapOf', { name: location.name })}
+          />
         ) : null}
         <span className="vehicle-map__pin">
           <Icon name="pin" size={28} />
