@@ -73,6 +73,9 @@ export function createTheme({ theme, partners }: Pick<Site, 'theme' | 'partners'
   const fontDisplay = theme.fontDisplay ?? (font ? 'var(--font)' : null);
   if (font) properties['--font'] = font;
   if (fontDisplay) properties['--font-display'] = fontDisplay;
+  // The gaps between words of a look are those that its own typeface needs.
+  if (font) properties['--word-gap'] = 'normal';
+  if (fontDisplay) properties['--word-gap-display'] = 'normal';
   if (size !== 1)
     for (const [index, step] of typeSteps.entries())
       properties[`--text-${index + 1}`] = `${Number((step * size).toFixed(4))}rem`;

@@ -129,6 +129,8 @@ describe('theme', () => {
       '--radius:14px;--radius-large:26px;--card-radius:var(--radius-large);--gallery-radius:var(--radius-large)',
     );
     expect(css).toContain('--font:Inter, sans-serif;--font-display:var(--font)');
+    // Gaps between words that suit the typeface of a look suit no other.
+    expect(css).toContain('--word-gap:normal;--word-gap-display:normal');
     expect(css).toContain('--text-3:0.94rem');
   });
 
@@ -151,6 +153,6 @@ describe('theme', () => {
       partners: [],
       theme: { ...theme, font: null, radius: null, density: null, textSize: 'normal' },
     });
-    expect(css).not.toMatch(/--(radius|font|density|space-scale|text)/);
+    expect(css).not.toMatch(/--(radius|font|word-gap|density|space-scale|text)/);
   });
 });
