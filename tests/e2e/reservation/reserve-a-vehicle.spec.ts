@@ -15,6 +15,8 @@ test('RSV-01 RSV-02 ROUTE-06 VDP-14 a deposit reserves a vehicle, a second brows
   page,
   browser,
 }) => {
+  // Two browsers, three ways to pay, and the way back.
+  test.slow();
   const { slug } = await takeFree();
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${site}/cars/${slug}/`);

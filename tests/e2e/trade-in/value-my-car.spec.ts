@@ -9,6 +9,8 @@ const judge = (page: Page): Promise<string[]> => findViolations(page, { within: 
 test('TRADE-01 TRADE-02 TRADE-04 ROUTE-08 value my car towards another and put the figure into its loan', async ({
   page,
 }) => {
+  // From a listing by every step of the form to a loan.
+  test.slow();
   const site = origin(showroom.slug);
   const email = `trade-${Date.now()}@example.com`;
   await page.goto(`${site}/search/used-cars/`);
