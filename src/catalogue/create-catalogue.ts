@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { explainUnfitName } from '#config/load/unfit-file.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { ReviewFeed } from '#domain/review/review.ts';
@@ -69,6 +70,23 @@ function explain(error: unknown): string {
   return `${v.getDotPath(issue) ?? 'document'}: ${issue.message}`;
 }
 
+/**
+ * What has a page of its own, if that can be a file of its name. Told here, it costs nothing; a page that cannot be drawn has
+ * each document of the dealer tried alone, which takes an hour for a large one.
+ */
+function withPage<Field extends string, Named extends Record<Field, string>>(
+  named: Named,
+  field: Field,
+): Named {
+  const name = named[field];
+  if (explainUnfitName(name) !== null || /[#%]/.test(name))
+    throw new UnreadableDocument(field, 'a name that disks and addresses take', name);
+  return named;
+}
+
+const parseVehiclePage = (document: unknown) => withPage(parseVehicle(document), 'slug');
+const parseOfferPage = (document: unknown) => withPage(parseOffer(document, keepRunningText), 'id');
+
 function parseEach<Parsed>(
   documents: Iterable<unknown>,
   parse: (document: unknown) => Parsed,
@@ -123,12 +141,12 @@ export function createCatalogue(
   former: readonly KnownName[] = [],
 ): CatalogueResult {
   const problems: string[] = [];
-  const parsed = parseEach(documents.vehicles, parseVehicle, 'Vehicle', problems);
+  const parsed = parseEach(documents.vehicles, parseVehiclePage, 'Vehicle', problems);
   const unreadable = problems.length;
   const vehicles = parsed.filter((vehicle) => isVisible(vehicle, site.stock, now)).sort(newestFirst);
   const allOffers: Offer[] = parseEach(
     documents.offers,
-    (document) => (isOfferShownOn(site, document) ? parseOffer(document, keepRunningText) : null),
+    (document) => (isOfferShownOn(site, document) ? parseOfferPage(document) : null),
     'Offer',
     problems,
   ).filter((offer) => offer !== null);

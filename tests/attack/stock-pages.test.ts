@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCatalogue } from '#catalogue/create-catalogue.ts';
 import { allFields } from '#domain/vehicle/fields/table.ts';
 import type { SiteResult } from '#scripts/build/run/job.ts';
 import { renderSite } from '#scripts/build/site/render-site.ts';
@@ -141,6 +142,19 @@ test('what cannot be drawn is left out and named; the rest is published', { time
   expect(result.vehicles).toBe(good.length);
   expect(has('offers/good/index.html')).toBe(true);
   expect(has('offers/elsewhere/index.html')).toBe(false);
+});
+
+test('an offer whose name can be no page is left out at once, without a try of all other documents', async () => {
+  const dealership = { dealership_id: dealer.site.dealershipId, created_at: 1 };
+  const ids = ['a:1', 'b?2', 'c*', 'd"', 'e<f>', 'g|h', 'i#j', 'k%2fl', '車'.repeat(120)];
+  const offers = ids.map((id) => ({ ...dealership, id, name: 'x' }));
+  const { catalogue, problems } = createCatalogue(
+    dealer.site,
+    { vehicles: good, offers, parts: [] },
+    1_760_000_000,
+  );
+  expect(catalogue.offers.map(({ id }) => id)).toEqual([]);
+  expect(problems.filter((problem) => problem.startsWith('Offer '))).toHaveLength(ids.length);
 });
 
 test('beyond build.stockDropShare the site is not published', { timeout: 60_000 }, async () => {
