@@ -47,9 +47,9 @@ const check = async (base: string): Promise<Verdict[]> => {
     verdicts.push(one);
   return verdicts;
 };
-const reviewsOf = (url: string) => {
+const reviewsOf = (url: string, patience = 1) => {
   const dealer = fixtureDealer('alpha');
-  return fetchReviews({ ...dealer, site: { ...dealer.site, apiUrl: url } }, { patience: 1 });
+  return fetchReviews({ ...dealer, site: { ...dealer.site, apiUrl: url } }, { patience });
 };
 
 test('an answer without an end is not read to its end', async () => {
@@ -67,7 +67,8 @@ test('nor one that is small until it is unpacked', async () => {
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(bomb);
   });
   for (const { came } of await check(url)) expect(came).toBe('more than 20000000 bytes');
-  await expect(reviewsOf(url)).rejects.toThrow('answered more than anybody wrote');
+  // A busy machine takes its time to unpack what is allowed.
+  await expect(reviewsOf(url, 15)).rejects.toThrow('answered more than anybody wrote');
 });
 
 test('a server that is slow with each of forty locations holds a build up no longer than with a few', async () => {
