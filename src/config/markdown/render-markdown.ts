@@ -27,6 +27,9 @@ const attributes = (values: Record<string, string | number | undefined>): string
     .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('');
 
+/** Words of a link that are a phone number, as people write one. */
+const phoneNumber = /^[+\d() ]+$/;
+
 const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
 const holdsImage = (token: Token): boolean =>
   isImage(token) || ('tokens' in token && token.tokens?.some(holdsImage) === true);
@@ -80,7 +83,9 @@ class Drawing {
 
   link(parser: Parser, { href, tokens }: Tokens.Link): string {
     const whole = this.#options.completeLink?.(href) ?? href;
-    return `<a${attributes({ href: whole })}>${parser.parseInline(tokens)}</a>`;
+    const words = parser.parseInline(tokens);
+    // A phone number stays on one line.
+    return `<a${attributes({ href: whole })}>${phoneNumber.test(words) ? words.replaceAll(' ', '\u00a0') : words}</a>`;
   }
 
   table(parser: Parser, { header, rows }: Tokens.Table): string {

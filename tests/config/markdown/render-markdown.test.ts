@@ -24,6 +24,12 @@ describe('ROUTE-22 Markdown of own pages', () => {
     expect(html).toContain('<tbody><tr><td>Bought for</td><td>Payload</td></tr></tbody>');
   });
 
+  test('a phone number stays on one line, other words of links break', () => {
+    expect(renderMarkdown('[(07) 7010 4100](tel:0770104100) or [write to us](/contact-us/)')).toBe(
+      '<p><a href="tel:0770104100">(07)\u00a07010\u00a04100</a> or <a href="/contact-us/">write to us</a></p>\n',
+    );
+  });
+
   test('pictures are blocks: alone a figure, between words after them, in a link still', () => {
     expect(renderMarkdown('![Yard](yard.jpg "Since 1994")')).toBe(
       '<figure><img src="yard.jpg" alt="Yard" /><figcaption>Since 1994</figcaption></figure>\n',
