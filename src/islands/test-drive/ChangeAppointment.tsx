@@ -45,15 +45,25 @@ export function ChangeAppointment({ calendars, apiUrl, search, phone, messages }
     return () => window.removeEventListener('hashchange', open);
   }, [apiUrl, search]);
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null;
+  const another = (
+    <p>
+      <Button href="/book-test-drive/" variant="secondary">
+        {text('changeAppointment.another')}
+      </Button>
+    </p>
+  );
   if (status === 'loading')
     return <WaitingText className="test-drive-confirmation" label={text('changeAppointment.loading')} />;
   if (status === 'unknown') {
     return (
-      <Alert tone="information" title={text('changeAppointment.unknown')}>
-        <p>
-          {text('changeAppointment.call')} {call}
-        </p>
-      </Alert>
+      <div className="change-appointment">
+        <Alert tone="information" title={text('changeAppointment.unknown')}>
+          <p>
+            {text('changeAppointment.call')} {call}
+          </p>
+        </Alert>
+        {calendars.some(({ kind }) => kind !== 'service') ? another : null}
+      </div>
     );
   }
   const isVisit = appointment?.kind === 'service';
@@ -76,13 +86,7 @@ export function ChangeAppointment({ calendars, apiUrl, search, phone, messages }
         <Alert tone="success" title={sayChange(appointment.kind, 'cancelled', text)}>
           <p>{text('changeAppointment.cancelled.text')}</p>
         </Alert>
-        {isVisit ? null : (
-          <p>
-            <Button href="/book-test-drive/" variant="secondary">
-              {text('changeAppointment.another')}
-            </Button>
-          </p>
-        )}
+        {isVisit ? null : another}
       </TestDrivePanel>
     );
   }
