@@ -18,15 +18,13 @@ export const resourceNames = Object.keys(caseMakers);
  * last.
  */
 export async function* checkApi(base: string, extent: Extent): AsyncGenerator<Verdict> {
-  let isFirst = true;
-  for (const [name, makeCases] of Object.entries(caseMakers)) {
-    if (extent.only.length > 0 && !extent.only.includes(name)) continue;
-    for (const one of makeCases(extent)) {
-      if (one.writes && !extent.writes) continue;
-      const verdict = await ask(base, one);
-      yield verdict;
-      if (isFirst && verdict.isSilent) return;
-      isFirst = false;
-    }
+  const cases = Object.entries(caseMakers)
+    .filter(([name]) => extent.only.length === 0 || extent.only.includes(name))
+    .flatMap(([, makeCases]) => makeCases(extent))
+    .filter(({ writes }) => extent.writes || !writes);
+  for (const [index, one] of cases.entries()) {
+    const verdict = await ask(base, one);
+    yield verdict;
+    if (index === 0 && verdict.isSilent) return;
   }
 }
