@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { explainUnfitName } from '#config/load/unfit-file.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { ReviewFeed } from '#domain/review/review.ts';
 import type { Site } from '#domain/site/site.ts';
-import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
+import { isOfferShownOn } from '#services/wire/offer.ts';
 import { isPartShownAt, parsePart } from '#services/wire/part.ts';
-import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import { chooseAllReviews } from './review/choose-all-reviews.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -15,8 +13,8 @@ import { createMap } from './location/map/create-map.ts';
 import { explainHidden } from './vehicle/hidden-vehicles.ts';
 import { createLandingPages, type KnownName } from './listing/landing-pages.ts';
 import { judgeStock } from './law/judge-stock.ts';
-import { keepRunningText } from './offer/running-text.ts';
 import { runningOffers } from './offer/running-offers.ts';
+import { parseOfferPage, parseVehiclePage } from './page/parse-page.ts';
 import { validUntil } from './page/valid-until.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { isVisible, mayBeTold } from '#domain/vehicle/visible.ts';
@@ -69,23 +67,6 @@ function explain(error: unknown): string {
   const [issue] = error.issues;
   return `${v.getDotPath(issue) ?? 'document'}: ${issue.message}`;
 }
-
-/**
- * What has a page of its own, if that can be a file of its name. Told here, it costs nothing; a page that cannot be drawn has
- * each document of the dealer tried alone, which takes an hour for a large one.
- */
-function withPage<Field extends string, Named extends Record<Field, string>>(
-  named: Named,
-  field: Field,
-): Named {
-  const name = named[field];
-  if (explainUnfitName(name) !== null || /[#%]/.test(name))
-    throw new UnreadableDocument(field, 'a name that disks and addresses take', name);
-  return named;
-}
-
-const parseVehiclePage = (document: unknown) => withPage(parseVehicle(document), 'slug');
-const parseOfferPage = (document: unknown) => withPage(parseOffer(document, keepRunningText), 'id');
 
 function parseEach<Parsed>(
   documents: Iterable<unknown>,
