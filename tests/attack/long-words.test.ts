@@ -24,6 +24,8 @@ test.each<[string, () => unknown]>([
   ['a drawing of handlers', () => readSvg(draw(`<g ${Array.from({ length: size }, (_, i) => `on${i}=""`).join(' ')}/>`))], // oxfmt-ignore
   ['a link whose address is blanks', () => judgeMarkdown(`[a](/${' x'.repeat(size / 2)}`)],
   ['a link whose address is dots', () => judgeMarkdown(`[a](/${'.'.repeat(size)}x`)],
+  ['rows of a table that only some readers part', () => judgeMarkdown('|\u2028'.repeat(size / 2))],
+  ['heads of tables that are none', () => judgeMarkdown('a\n-\n'.repeat(size / 4))],
   ['a name of days that is blanks', () => parseDays(`mon${' '.repeat(size)}x`)],
   ['words of a price that are blanks', () => readPriceType(`x${' '.repeat(size)}y`)],
   [

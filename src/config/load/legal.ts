@@ -1,10 +1,10 @@
 import type { Site } from '#domain/site/site.ts';
-import { escapeMarkup } from '#domain/page/markup.ts';
 import type { Library } from './library.ts';
 import { judgeMarkdown } from '../markdown/judge-markdown.ts';
-import { explainName, fillPlaceholders } from '../markdown/placeholders.ts';
+import { escapeValue, explainName, fillPlaceholders } from '../markdown/placeholders.ts';
+import { explainFilled } from '../markdown/limits.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
-import { findPosition } from '../markdown/position.ts';
+import { createPositionFinder } from '../markdown/position.ts';
 
 interface LegalFault {
   line: number;
@@ -35,16 +35,20 @@ export function renderLegal(
     if (source.problem) fail(source.file, { ...start, message: source.problem.message });
     const { faults } = judgeMarkdown(source.text);
     const { text, unknown } = fillPlaceholders(source.text, values, {
-      escape: escapeMarkup,
+      escape: escapeValue,
       mayBeEmpty: true,
     });
     const nameless = unknown.map(({ name, offset }) => ({
       offset,
       message: explainName(name, values),
     }));
-    for (const { offset, ...fault } of [...faults, ...nameless])
-      fail(source.file, { ...findPosition(source.text, offset), ...fault });
-    return faults.some(({ severity }) => severity === 'error') ? '' : renderMarkdown(text);
+    const find = createPositionFinder(source.text);
+    const isBroken = faults.some(({ severity }) => severity === 'error');
+    const excess = isBroken ? null : explainFilled(text);
+    const grown = excess === null ? [] : [{ offset: 0, message: excess }];
+    for (const { offset, ...fault } of [...faults, ...nameless, ...grown])
+      fail(source.file, { ...find(offset), ...fault });
+    return isBroken || excess !== null ? '' : renderMarkdown(text);
   };
   return { privacy: render('privacy'), terms: render('terms') };
 }

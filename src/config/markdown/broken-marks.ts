@@ -34,7 +34,7 @@ const brokenPatterns: readonly BrokenPattern[] = [
 ];
 
 /** Two rows of a table, the first without the line that makes it the head. */
-const headlessTable = /^(\|[^\n]*\|)[ \t]*\n\|(?![ \t]*:?-+:?[ \t]*\|)[^\n]*\|/m;
+const headlessTable = /^(\|.*\|)[ \t]*\n\|(?![ \t]*:?-+:?[ \t]*\|).*\|/m;
 
 const explainTable = (row: string): string =>
   `found ${row} without the line that makes it the head of a table: pages would show the bars\nWrite ${row.replaceAll(/[^|]+/g, ' --- ')} below it.`;

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#domain/page/markup.ts';
 import { suggestNearest } from '../check/nearest.ts';
 
 /** Words in braces that settings fill; a backslash before the brace keeps it as it is. */
@@ -14,6 +15,10 @@ export const explainName = (name: string, values: Readonly<Record<string, string
   Object.hasOwn(values, name)
     ? `{${name}} is empty, because no setting says it. Write the setting, or take the word out.`
     : `{${name}} has no value.${suggestNearest(name, Object.keys(values))} Possible are ${Object.keys(values).join(', ')}. A brace that is meant as a sign is written \\{.`;
+
+/** A value as Markdown reads it letter by letter. */
+export const escapeValue = (value: string): string =>
+  escapeMarkup(value).replaceAll(/[*[\]`|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * Fills {placeholders} of a text. `escape` makes a value fit for the text, and an escaped brace is left to Markdown, or with

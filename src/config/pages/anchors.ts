@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { escapeValue, fillPlaceholders } from '../markdown/placeholders.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { nameSection, type Named } from '../schemas/sections/section.ts';
 
@@ -12,7 +12,7 @@ export function listAnchors(
   sections: readonly Named[],
   values: Readonly<Record<string, string>>,
 ): string[] {
-  const html = renderMarkdown(fillPlaceholders(body, values).text);
+  const html = renderMarkdown(fillPlaceholders(body, values, { escape: escapeValue }).text);
   const headings = [...html.matchAll(/<h[234] id="([^"]*)"/g)].map(([, id = '']) => id);
   return [...headings, ...listSectionAnchors(sections)];
 }

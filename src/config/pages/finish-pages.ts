@@ -1,9 +1,8 @@
-import { escapeMarkup } from '#domain/page/markup.ts';
 import { cutExcerpt, readParagraphs } from '#domain/page/excerpt.ts';
 import type { Section } from '#domain/page/section.ts';
 import { createCategory, type ArticleFacts } from '#domain/blog/article.ts';
 import { findEnd, findStart } from '#domain/site/period-bounds.ts';
-import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { escapeValue, fillPlaceholders } from '../markdown/placeholders.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { addSlash } from '../resolvers/links.ts';
 import type { OwnPageSettings } from '../schemas/page/own-page.ts';
@@ -19,10 +18,6 @@ export interface PageFinish {
 
 /** Characters of a description that search engines show. */
 const longestDescription = 160;
-
-/** Signs that Markdown would read in a value. */
-const escapeValue = (value: string): string =>
-  escapeMarkup(value).replaceAll(/[*[\]`|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The words of each element of this name. */
 const readWords = (html: string, name: 'p' | 'li'): string[] =>

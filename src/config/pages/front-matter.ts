@@ -1,4 +1,4 @@
-import { findPosition } from '../markdown/position.ts';
+import { createPositionFinder, type Position } from '../markdown/position.ts';
 import { findMergeMarks } from '../yaml/pasted-marks.ts';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
 
@@ -9,7 +9,7 @@ export interface FrontMatter {
   /** The Markdown after them. */
   body: string;
   /** Line and column, both from 1, of a character of the body. */
-  position: (offset: number) => { line: number; column: number };
+  position: (offset: number) => Position;
 }
 
 const missing =
@@ -44,8 +44,9 @@ function refuseMerged(file: string, text: string): FrontMatter | null {
   const marks = findMergeMarks(text);
   const [first] = marks;
   if (!first) return null;
-  const problems = marks.map(({ offset, message }) => ({ ...findPosition(text, offset), path: '', message }));
-  const start = findPosition(text, first.offset);
+  const find = createPositionFinder(text);
+  const problems = marks.map(({ offset, message }) => ({ ...find(offset), path: '', message }));
+  const start = find(first.offset);
   return { yaml: { file, value: {}, problems, locate: () => start }, body: '', position: () => start };
 }
 
@@ -59,10 +60,11 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const end = /^---[ \t]*(?:\n|$)/m.exec(rest);
   if (!end) return refuse(file, open);
   const bodyStart = begin[0].length + end.index + end[0].length;
+  const find = createPositionFinder(text);
   return {
     // The line of --- becomes an empty one, so that lines are counted as in the file.
     yaml: parseYamlFile(file, `\n${rest.slice(0, end.index)}`),
     body: text.slice(bodyStart),
-    position: (offset) => findPosition(text, bodyStart + offset),
+    position: (offset) => find(bodyStart + offset),
   };
 }

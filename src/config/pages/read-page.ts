@@ -2,9 +2,9 @@ import { textsOfKind } from '../check/schema-walk.ts';
 import { omit } from '../check/unknown-settings.ts';
 import { validate } from '../check/validate.ts';
 import { formatPath, isGroup, type Path } from '../load/path.ts';
-import { explainName, fillPlaceholders } from '../markdown/placeholders.ts';
+import { escapeValue, explainName, fillPlaceholders } from '../markdown/placeholders.ts';
 import { judgeMarkdown, type JudgedText } from '../markdown/judge-markdown.ts';
-import { explainMarkdown } from '../markdown/limits.ts';
+import { explainFilled, explainMarkdown } from '../markdown/limits.ts';
 import { pictureKind } from '../schemas/location/addresses.ts';
 import { listAnchors } from './anchors.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
@@ -134,8 +134,13 @@ export function readPage(
   const place = { file, parts };
   const text = judgeMarkdown(parts.body);
   // What no page can have is not drawn to be looked at either: the parser would take minutes for it.
-  const body = explainMarkdown(parts.body) === null ? parts.body : '';
+  const isSound = explainMarkdown(parts.body) === null;
+  const excess = isSound
+    ? explainFilled(fillPlaceholders(parts.body, values, { escape: escapeValue }).text)
+    : null;
+  const body = isSound && excess === null ? parts.body : '';
   for (const { offset, message, severity } of text.faults) tellText(place, tell, offset, message, severity);
+  if (excess !== null) tellText(place, tell, 0, excess);
   for (const { name, offset } of fillPlaceholders(body, values).unknown)
     tellText(place, tell, offset, explainName(name, values));
   const broken = { ...place, path, folder, text, addresses: [path, ...readAliases(yaml.value)] };
@@ -166,6 +171,8 @@ export function readPage(
         problems.map(({ path: at }) => at),
       ),
     };
-  const anchors = (): readonly string[] => listAnchors(body, settled.settings.sections, values);
+  // Each link to a part of the page asks: the text is drawn for the first alone.
+  let listed: readonly string[] | null = null;
+  const anchors = (): readonly string[] => (listed ??= listAnchors(body, settled.settings.sections, values));
   return { file, path, folder, kind, ...settled, body, text, parts, anchors };
 }
