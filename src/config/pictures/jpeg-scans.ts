@@ -1,0 +1,28 @@
+/** Scans of a JPEG. Programs write some twenty at most; each goes over all pixels, however few bytes it has. */
+const mostScans = 100;
+
+const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+
+/** Whether what follows a marker is no block that states its length: a stuffed byte, a restart, a beginning. */
+const standsAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/**
+ * Whether a file is a JPEG of more scans than anybody makes: one of 200 KB took half a minute to be drawn, one of 10 MB an
+ * hour, and nothing can stop it.
+ */
+export function isEndlessJpeg(bytes: Buffer): boolean {
+  if (!isJpeg(bytes)) return false;
+  let scans = 0;
+  for (let at = bytes.indexOf(0xff); at !== -1 && at + 3 < bytes.length; at = bytes.indexOf(0xff, at)) {
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === 0xd9) return false;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xda) scans += 1;
+    if (scans > mostScans) return true;
+    at += standsAlone(marker) ? 2 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return false;
+}
