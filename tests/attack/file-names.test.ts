@@ -31,7 +31,20 @@ test.each([
 test('blanks, accents, brackets and other usual signs of names are none of those', async () => {
   const { dealers } = await loadTexts({
     'a.yaml': goodDealer,
+    'a/v1.2/St. Kilda.Rd/b.pdf': '%PDF-1.7',
     "a/Mac's (50%) café, 1 + 2 & more.pdf": '%PDF-1.7',
   });
   expect(dealers).toHaveLength(1);
 });
+
+test.each(['404.html', 'sitemap.xml', '_headers', 'a/index.html', 'Map.SVG', 'prices.pdf'])(
+  'a folder that is called %s, as a file of the site, costs its dealer, and is told',
+  async (folder) => {
+    const { dealers, printed } = await loadTexts({
+      ...{ 'a.yaml': goodDealer, [`a/${folder}/b.pdf`]: '%PDF-1.7' },
+      'b.yaml': goodDealer.replace('www.good', 'www.other'),
+    });
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['b']);
+    expect(printed).toContain('expected a folder with a name of its own');
+  },
+);

@@ -7,6 +7,13 @@ type FileFault = Partial<Issue> & Pick<Issue, 'file' | 'message'>;
 /** Addresses that the build gives files of its own. */
 const taken = /^\/(?:_astro|_pictures|open-graph)\/|^\/map\.svg$/;
 
+/**
+ * A folder that is called like a file of a site: the build cannot write one of that name, such as /404.html, nor can two layers
+ * have one each.
+ */
+const calledLikeFile =
+  /\/(_headers|_redirects|[^/]*\.(?:html?|xml|txt|json|tsv|js|css|svg|png|jpe?g|webp|avif|gif|ico|pdf|docx?|xlsx?|zip|mp4|webm|woff2))\//i;
+
 /** Equal for addresses that some hosts and disks take for one. */
 const fold = (address: string): string => address.normalize('NFC').toLowerCase();
 
@@ -22,6 +29,7 @@ export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
     const twin = known.get(fold(address));
     known.set(fold(address), file);
     const unfit = explainUnfitName(address);
+    const [, folder] = calledLikeFile.exec(address) ?? [];
     return [
       ...(unfit === null ? [] : [{ file, message: `This file ${unfit}` }]),
       ...(twin === undefined
@@ -40,6 +48,14 @@ export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
             },
           ]
         : []),
+      ...(folder === undefined
+        ? []
+        : [
+            {
+              file,
+              message: `expected a folder with a name of its own, found ${folder}, which is that of a file\nGive the folder a name without an ending, such as documents.`,
+            },
+          ]),
       ...(bytes === 0
         ? [
             {
