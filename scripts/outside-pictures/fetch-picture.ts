@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isEndlessJpeg } from '#config/pictures/jpeg-scans.ts';
+import { isEndlessPicture } from '#config/pictures/endless-picture.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -18,7 +18,7 @@ export class NoPicture extends Error {
 
 /** Looks into the bytes, whatever the server called them: what is too large to draw is never drawn. */
 async function refuseUndrawable(bytes: Buffer): Promise<void> {
-  if (isEndlessJpeg(bytes)) throw new NoPicture('it has too many scans');
+  if (isEndlessPicture(bytes)) throw new NoPicture('it would take hours to draw');
   const metadata = await sharp(bytes, { limitInputPixels: mostPixels })
     .metadata()
     .catch((error: unknown) => {

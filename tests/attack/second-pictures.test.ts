@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fetchPicture } from '#scripts/outside-pictures/fetch-picture.ts';
-import { isEndlessJpeg } from '#config/pictures/jpeg-scans.ts';
+import { isEndlessPicture } from '#config/pictures/endless-picture.ts';
 import { readPicture } from '#config/pictures/read-picture.ts';
 import { listen } from '../listen.ts';
 
@@ -55,7 +55,7 @@ test('nor is a photo of few bytes that goes over its pixels thousands of times',
   const folder = mkdtempSync(join(tmpdir(), 'scans-'));
   const file = join(folder, 'car.jpg');
   try {
-    await expect(fetchPicture(`${origin}/car.jpg`, [origin])).rejects.toThrow('it has too many scans');
+    await expect(fetchPicture(`${origin}/car.jpg`, [origin])).rejects.toThrow('it would take hours to draw');
     writeFileSync(file, endless);
     expect(await readPicture(file, true)).toEqual({ kind: 'broken' });
     writeFileSync(file, writeScans(50));
@@ -74,5 +74,67 @@ test('what stands in the notes of a photo, or behind its end, is no scan', async
   expect(note.readUInt16BE(2)).toBe(note.length - 2);
   const noted = Buffer.concat([photo.subarray(0, 2), note, photo.subarray(2), signs]);
   expect((await sharp(noted).metadata()).width).toBe(64);
-  expect(isEndlessJpeg(noted)).toBe(false);
+  expect(isEndlessPicture(noted)).toBe(false);
+});
+
+const box = (name: string, ...parts: readonly Buffer[]): Buffer => {
+  const content = Buffer.concat(parts);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, content]);
+};
+const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex');
+const numbers = (...all: readonly number[]): Buffer => {
+  const written = Buffer.alloc(4 * all.length);
+  for (const [index, number] of all.entries()) written.writeUInt32BE(number, 4 * index);
+  return written;
+};
+
+/** The content of a box within others; each has so many bytes before what it holds. */
+function findBox(
+  within: Buffer,
+  [step, ...rest]: readonly (readonly [name: string, skip: number])[],
+): Buffer {
+  if (!step) return within;
+  const [name, skip] = step;
+  for (let at = 0; at + 8 <= within.length; at += within.readUInt32BE(at))
+    if (within.toString('latin1', at + 4, at + 8) === name)
+      return findBox(within.subarray(at + 8 + skip, at + within.readUInt32BE(at)), rest);
+  throw new Error(`no box ${name}`);
+}
+
+/** An AVIF of 64 × 64 pixels, in which the same tile of that size stands twice, one over the other. */
+async function writeTiles(): Promise<Buffer> {
+  const pixels = { create: { width: 64, height: 64, channels: 3, background: '#123' } } as const;
+  const tile = await sharp(pixels).avif().toBuffer();
+  const properties = [['meta', 4], ['iprp', 0], ['ipco', 0]] as const; // oxfmt-ignore
+  const data = findBox(tile, [['mdat', 0]]);
+  const size = box('ispe', numbers(0, 64, 64));
+  const coding = box('av1C', findBox(tile, [...properties, ['av1C', 0]]));
+  const head = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1miaf'));
+  const describe = (from: number): Buffer =>
+    box(
+      'meta',
+      numbers(0),
+      box('hdlr', numbers(0, 0), Buffer.from('pict'), Buffer.alloc(13)),
+      box('pitm', bytes('00000000 0002')),
+      box('iloc', bytes('01000000 4400 0002 0001 0000 0000 0001'), numbers(from, data.length), bytes('0002 0001 0000 0001'), numbers(0, 8)),
+      box('iinf', bytes('00000000 0002'), box('infe', bytes('02000000 0001 0000'), Buffer.from('av01\0')), box('infe', bytes('02000000 0002 0000'), Buffer.from('grid\0'))),
+      box('iref', numbers(0), box('dimg', bytes('0002 0002 0001 0001'))),
+      box('iprp', box('ipco', size, coding), box('ipma', numbers(0, 2), bytes('0001 02 01 82 0002 01 01'))),
+      box('idat', bytes('00 00 00 01 0040 0040')),
+    ); // oxfmt-ignore
+  return Buffer.concat([head, describe(head.length + describe(0).length + 8), box('mdat', data)]);
+}
+
+test('nor is one that draws the same tile again and again', async () => {
+  const tiles = await writeTiles();
+  expect(await sharp(tiles).metadata()).toMatchObject({ format: 'heif', width: 64 });
+  expect((await sharp(tiles).raw().toBuffer()).length).toBe(64 * 64 * 3);
+  expect(isEndlessPicture(tiles)).toBe(true);
+  const plain = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#1238' } })
+    .avif()
+    .toBuffer();
+  expect(isEndlessPicture(plain)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { isEndlessJpeg } from './jpeg-scans.ts';
+import { isEndlessPicture } from './endless-picture.ts';
 import { readSvg, type SvgFacts } from './svg.ts';
 
 /** What a file is as a picture. Sizes are pixels as it is seen, turned the way the camera was held. */
@@ -48,7 +48,7 @@ function readBeginning(file: string): string {
 
 async function readPixels(file: string): Promise<ReadPicture> {
   if (!beginnings.test(readBeginning(file))) return { kind: 'other' };
-  if (isEndlessJpeg(readFileSync(file))) return { kind: 'broken' };
+  if (isEndlessPicture(readFileSync(file))) return { kind: 'broken' };
   try {
     const { autoOrient, pages = 1, format, compression } = await sharp(file).metadata();
     // The photos of some phones (HEIC) begin like AVIF. Browsers do not draw them.

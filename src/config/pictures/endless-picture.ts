@@ -6,11 +6,8 @@ const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xd
 /** Whether what follows a marker is no block that states its length: a stuffed byte, a restart, a beginning. */
 const standsAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/**
- * Whether a file is a JPEG of more scans than anybody makes: one of 200 KB took half a minute to be drawn, one of 10 MB an
- * hour, and nothing can stop it.
- */
-export function isEndlessJpeg(bytes: Buffer): boolean {
+/** Whether a file is a JPEG of more scans than anybody makes: one of 200 KB took half a minute to be drawn, one of 10 MB an hour. */
+function hasEndlessScans(bytes: Buffer): boolean {
   if (!isJpeg(bytes)) return false;
   let scans = 0;
   for (let at = bytes.indexOf(0xff); at !== -1 && at + 3 < bytes.length; at = bytes.indexOf(0xff, at)) {
@@ -26,3 +23,15 @@ export function isEndlessJpeg(bytes: Buffer): boolean {
   }
   return false;
 }
+
+/** An entry of AVIF for a picture that is put together of others, of which one may be drawn a thousand times. */
+const joined = /infe[\x02\x03][^]{7}(?:[^]{2})?(?:grid|iovl|iden)/;
+const isAvif = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'ftyp';
+
+/**
+ * Whether a picture of few bytes could take hours to be drawn, which nothing can stop: a JPEG that goes over its pixels
+ * thousands of times, an AVIF of 800 bytes that draws one large tile a hundred times. No program writes the first, and hardly
+ * any the second.
+ */
+export const isEndlessPicture = (bytes: Buffer): boolean =>
+  hasEndlessScans(bytes) || (isAvif(bytes) && joined.test(bytes.toString('latin1')));
