@@ -8,7 +8,9 @@ const stage = 800;
 const stripe = 8;
 const panel = { left: stage + stripe, width: width - stage - stripe, padding: 36, top: 44, bottom: 40 };
 const words = panel.width - 2 * panel.padding;
-const plate = { height: 112, logo: { width: words, height: 64 } };
+const plate = { height: 112 };
+/** Pixels that a logo has at most. */
+export const logoSize = { width: words, height: 64 };
 
 const rectangle = (
   colour: string,
@@ -59,9 +61,9 @@ async function drawDealer({ subtitle, colours }: OpenGraphCard): Promise<Overlay
 }
 
 /** The dealer's logo at the foot of the panel, on white, for which logos are made. */
-async function drawLogo(logo: Buffer): Promise<OverlayOptions[]> {
+async function placeLogo(logo: Buffer): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(logo)
-    .resize({ ...plate.logo, fit: 'inside' })
+    .resize({ ...logoSize, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   return [
@@ -86,6 +88,7 @@ async function drawName({ dealer, colours }: OpenGraphCard): Promise<OverlayOpti
 /** What a card needs from elsewhere; null where there is none or it could not be had. */
 export interface CardPictures {
   photo: Buffer | null;
+  /** As `draw-logo.ts` has drawn it. */
   logo: Buffer | null;
 }
 
@@ -99,7 +102,7 @@ export async function drawCard(
   const overlays = await Promise.all([
     photo ? [] : drawName(card),
     drawFacts(card),
-    logo ? drawLogo(logo) : drawDealer(card),
+    logo ? placeLogo(logo) : drawDealer(card),
   ]);
   const base = photo
     ? sharp(photo).flatten({ background: '#ffffff' }).resize({ width: stage, height, fit: 'cover' })

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { openGraphPath, type OpenGraphCard } from '#domain/page/open-graph.ts';
 import { writeWhole } from '../../../command/write-whole.ts';
 import { drawCard } from './draw-card.ts';
+import { drawLogo } from './draw-logo.ts';
 import { createPictureReader } from './fetch-picture.ts';
 
 /** Changes when cards are drawn differently, so that kept ones are left behind. */
@@ -84,6 +85,16 @@ export async function makeCards(
   const logos = new Map<string, Promise<Buffer | null>>();
   let withoutPhoto = 0;
 
+  async function readLogo(address: string): Promise<Buffer | null> {
+    const logo = await readPicture(address);
+    const drawn = logo && (await drawLogo(logo));
+    if (logo && !drawn)
+      made.problems.push(
+        `The logo ${address} could not be drawn within 20 seconds: pictures for shared links have the name in its place. Save it as PNG, or as SVG of plain shapes.`,
+      );
+    return drawn;
+  }
+
   async function makeCard(card: OpenGraphCard): Promise<void> {
     const name = digest(card, quality, digestOwn(card.logo));
     const kept = path.join(cache, name.slice(0, 2), `${name}.jpg`);
@@ -92,7 +103,7 @@ export async function makeCards(
     if ((statSync(kept, { throwIfNoEntry: false })?.size ?? 0) === 0) {
       const { photo: address, logo: logoAddress } = card;
       const photo = address === null ? null : await readPicture(address);
-      if (logoAddress !== null && !logos.has(logoAddress)) logos.set(logoAddress, readPicture(logoAddress));
+      if (logoAddress !== null && !logos.has(logoAddress)) logos.set(logoAddress, readLogo(logoAddress));
       const logo = (await logos.get(logoAddress ?? '')) ?? null;
       const { picture, isWhole } = await drawWhatCanBeDrawn(card, photo, logo, quality);
       made.drawn += 1;
