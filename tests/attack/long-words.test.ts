@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeMarkdown } from '#config/markdown/judge-markdown.ts';
 import { readSvg } from '#config/pictures/svg.ts';
+import { readReviewRows } from '#config/reviews/review-csv.ts';
 import { parseDays } from '#config/resolvers/location/weekdays.ts';
 import { list, text } from '#config/schemas/values.ts';
 import { readPriceType } from '#domain/law/price-types.ts';
@@ -26,6 +27,10 @@ test.each<[string, () => unknown]>([
   ['a link whose address is dots', () => judgeMarkdown(`[a](/${'.'.repeat(size)}x`)],
   ['rows of a table that only some readers part', () => judgeMarkdown('|\u2028'.repeat(size / 2))],
   ['heads of tables that are none', () => judgeMarkdown('a\n-\n'.repeat(size / 4))],
+  [
+    'reviews of short rows below the names of 20,000 columns',
+    () => readReviewRows(`customer,rating${',a'.repeat(20_000)}\n${'Ann,5\n'.repeat(3_000)}`),
+  ],
   ['a name of days that is blanks', () => parseDays(`mon${' '.repeat(size)}x`)],
   ['words of a price that are blanks', () => readPriceType(`x${' '.repeat(size)}y`)],
   [

@@ -70,8 +70,9 @@ export function readReviewRows(text: string): ReviewTable | { line: number; mess
         message: `expected a first row that names the columns, among them ${needed}, found ${written.join(', ') || 'nothing'}\nName them customer_name, rating, review_date and text.`,
       };
   const rows = lines.map(({ record, info, raw }, index): ReviewRow => {
-    const cells = names.flatMap((name, index): [string, string][] => {
-      const cell = record[index]?.trim() ?? '';
+    // By the cells that the row has: a first row may name any number of columns.
+    const cells = record.flatMap((written, index): [string, string][] => {
+      const [name = '', cell] = [names[index], written.trim()];
       return cell && known.has(name) ? [[name, cell]] : [];
     });
     // A record that ends in this line began above it where its text has several.
