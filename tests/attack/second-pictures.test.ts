@@ -138,3 +138,18 @@ test('nor is one that draws the same tile again and again', async () => {
     .toBuffer();
   expect(isEndlessPicture(plain)).toBe(false);
 });
+
+test('nor is a film of thousands of frames', async () => {
+  const film = await sharp(
+    Buffer.alloc(12 * 64 * 3, 7).map((one, index) => one + (index >> 6)),
+    {
+      raw: { width: 8, height: 96, channels: 3, pageHeight: 8 },
+    },
+  )
+    .webp()
+    .toBuffer();
+  expect((await sharp(film).metadata()).pages).toBeGreaterThan(1);
+  expect(isEndlessPicture(film)).toBe(false);
+  const frame = film.subarray(film.indexOf('ANMF'), film.indexOf('ANMF', film.indexOf('ANMF') + 4));
+  expect(isEndlessPicture(Buffer.concat([film, ...Array<Buffer>(5_000).fill(frame)]))).toBe(true);
+});

@@ -28,10 +28,23 @@ function hasEndlessScans(bytes: Buffer): boolean {
 const joined = /infe[\x02\x03][^]{7}(?:[^]{2})?(?:grid|iovl|iden)/;
 const isAvif = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'ftyp';
 
+/** Frames of a moving WebP: its reader goes through all before it for each. */
+const mostFrames = 5_000;
+const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === 'WEBP';
+
+function hasEndlessFrames(bytes: Buffer): boolean {
+  let frames = 0;
+  for (let at = bytes.indexOf('ANMF'); at !== -1 && frames <= mostFrames; at = bytes.indexOf('ANMF', at + 4))
+    frames += 1;
+  return frames > mostFrames;
+}
+
 /**
- * Whether a picture of few bytes could take hours to be drawn, which nothing can stop: a JPEG that goes over its pixels
- * thousands of times, an AVIF of 800 bytes that draws one large tile a hundred times. No program writes the first, and hardly
- * any the second.
+ * Whether a picture of few bytes could take minutes or hours to be drawn, which nothing can stop: a JPEG that goes over its
+ * pixels thousands of times, an AVIF of 800 bytes that draws one large tile a hundred times, a WebP of 150,000 frames. No
+ * program writes the first and the last, and hardly any the second.
  */
 export const isEndlessPicture = (bytes: Buffer): boolean =>
-  hasEndlessScans(bytes) || (isAvif(bytes) && joined.test(bytes.toString('latin1')));
+  hasEndlessScans(bytes) ||
+  (isAvif(bytes) && joined.test(bytes.toString('latin1'))) ||
+  (isWebp(bytes) && hasEndlessFrames(bytes));
