@@ -23,6 +23,7 @@ test.each<[string, () => unknown]>([
     () => readSvg(draw('\n'.repeat(10 * size) + '<script/>'.repeat(size / 10))),
   ],
   ['a drawing of handlers', () => readSvg(draw(`<g ${Array.from({ length: size }, (_, i) => `on${i}=""`).join(' ')}/>`))], // oxfmt-ignore
+  ['a drawing as wide as many blanks', () => readSvg(`<svg width="1${' '.repeat(2 * size)}!"/>`)],
   ['a link whose address is blanks', () => judgeMarkdown(`[a](/${' x'.repeat(size / 2)}`)],
   ['a link whose address is dots', () => judgeMarkdown(`[a](/${'.'.repeat(size)}x`)],
   ['rows of a table that only some readers part', () => judgeMarkdown('|\u2028'.repeat(size / 2))],

@@ -31,7 +31,7 @@ const pixels: Readonly<Record<string, number>> = {
   ...{ mm: 96 / 25.4, cm: 96 / 2.54, in: 96 },
 };
 function readLength(written: string | undefined): number | null {
-  const [, number = '', unit = ''] = /^\s*([\d.]+)\s*([a-z]*)\s*$/i.exec(written ?? '') ?? [];
+  const [, number = '', unit = ''] = /^([\d.]+)\s*([a-z]*)$/i.exec((written ?? '').trim()) ?? [];
   const length = Number(number) * (pixels[unit.toLowerCase()] ?? NaN);
   return length > 0 ? length : null;
 }
