@@ -90,15 +90,27 @@ const rewrite: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 
 /**
  * Writes a picture in its own format for its own address, without place, time and owner that a camera noted. Null when
- * the file may be published as it is: there is no such note, and it is not too wide.
+ * the file may be published as it is: there is no such note, and it is not too wide. One that moves keeps all its frames.
  */
 export async function cleanPicture(file: string, folder: string): Promise<string | null> {
-  const { format, exif, xmp, iptc, orientation = 1, autoOrient, comments } = await sharp(file).metadata();
+  const {
+    format,
+    exif,
+    xmp,
+    iptc,
+    comments,
+    pages = 1,
+    orientation = 1,
+    autoOrient,
+  } = await sharp(file).metadata();
   const noted = exif ?? xmp ?? iptc ?? comments;
-  if (noted === undefined && orientation === 1 && autoOrient.width <= widest) return null;
+  const fits = pages > 1 || (orientation === 1 && autoOrient.width <= widest);
+  // No camera writes GIF, and its notes are not read.
+  if ((noted === undefined && fits) || format === 'gif') return null;
   const write = rewrite[format];
   if (write === undefined) throw new Error(`A picture of the format ${format} cannot be written again.`);
   const name = `plain${path.extname(file).toLowerCase()}`;
-  await write(open(file).resize({ width: widest, withoutEnlargement: true })).toFile(path.join(folder, name));
+  const picture = pages > 1 ? sharp(file, { animated: true, limitInputPixels: mostPixels }) : open(file);
+  await write(picture.resize({ width: widest, withoutEnlargement: true })).toFile(path.join(folder, name));
   return name;
 }

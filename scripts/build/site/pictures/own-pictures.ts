@@ -5,6 +5,7 @@ import { isNamedPicture } from '#config/pictures/read-picture.ts';
 import type { OwnPicture, OwnPictures } from '#domain/gallery/own-picture.ts';
 import { slugify } from '#domain/site/slug.ts';
 import { BuildError } from '../../build-error.ts';
+import { cleanFilm } from './clean-film.ts';
 import { cleanPicture, convertPicture, recipe, type Conversion, type Version } from './convert-picture.ts';
 import { keepMade } from './picture-cache.ts';
 
@@ -25,13 +26,18 @@ function addressOf({ address }: SiteFile, key: string, ending: string): string {
   return `${pictureFolder}${name.slice(0, 60)}-${key.slice(0, 12)}${ending}`;
 }
 
-/** A drawn picture that cannot be resized: a drawing, or one that moves. */
-function publishWhole(file: SiteFile, { width, height }: { width: number; height: number }): Drawn {
+/**
+ * A drawn picture that cannot be resized: a drawing, or one that moves.
+ *
+ * @param plain the path of what is published of it
+ */
+function publishWhole(
+  file: SiteFile,
+  { width, height }: { width: number; height: number },
+  plain: string,
+): Drawn {
   const src = addressOf(file, keyOf(file, 'whole'), path.posix.extname(file.address).toLowerCase());
-  return {
-    picture: { src, width, height, srcset: '', avif: '' },
-    files: [{ address: src, file: file.file }],
-  };
+  return { picture: { src, width, height, srcset: '', avif: '' }, files: [{ address: src, file: plain }] };
 }
 
 interface Drawn {
@@ -66,12 +72,17 @@ async function publishVersions(file: SiteFile, width: number, cache: string): Pr
   };
 }
 
+/** What takes notes of a camera out of a file; null for drawings and documents, which no camera makes. */
+function chooseCleaner({ address, picture }: SiteFile): typeof cleanPicture | null {
+  if (/\.mp4$/i.test(address)) return cleanFilm;
+  return picture === null || /\.svg$/i.test(address) ? null : cleanPicture;
+}
+
 /** The file for the address under which it lies in the folder: search engines and links ask for that. */
 async function publishPlain(file: SiteFile, cache: string): Promise<PublishedFile> {
-  if (!file.picture?.resizable) return file;
-  const { folder, made } = await keepMade(cache, keyOf(file, 'plain'), (draft) =>
-    cleanPicture(file.file, draft),
-  );
+  const clean = chooseCleaner(file);
+  if (clean === null) return file;
+  const { folder, made } = await keepMade(cache, keyOf(file, 'plain'), (draft) => clean(file.file, draft));
   return made === null ? file : { address: file.address, file: path.join(folder, made) };
 }
 
@@ -99,7 +110,7 @@ async function prepareFile(
     if (picture === null) return { address, picture: null, files: [plain] };
     const made = picture.resizable
       ? await publishVersions(file, picture.width, cache)
-      : publishWhole(file, picture);
+      : publishWhole(file, picture, plain.file);
     return { address, picture: made.picture, files: [plain, ...made.files] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -110,7 +121,7 @@ async function prepareFile(
 }
 
 /**
- * Resizes and converts the pictures that a site draws, and takes from all others what cameras note. Each is made once:
+ * Resizes and converts the pictures that a site draws, and takes from all others, films too, what cameras note. Each is made once:
  * the cache keeps it for later builds. A picture that cannot be read to its end throws a `BuildError` that names it.
  */
 export async function prepareOwnPictures(files: readonly SiteFile[], cache: string): Promise<Prepared> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -77,6 +77,61 @@ test('a second build converts nothing again, a third one after a change does, an
   expect(globSync('**/*.webp', { cwd: cache })).not.toEqual([]);
   prunePictures(cache, Date.now() + 31 * 86_400_000);
   expect(globSync('*/*', { cwd: cache })).toEqual([]);
+});
+
+test('a picture that moves keeps its frames, and not what was noted in it', async () => {
+  const frames = await Promise.all(
+    ['#ff0000', '#00ff00'].map((background) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
+    .webp()
+    .toBuffer();
+  expect(await sharp(moving).metadata()).toMatchObject({ pages: 2, exif: expect.any(Buffer) as Buffer });
+  const { pictures, files } = await prepareOwnPictures([await describeFile('turn.webp', moving)], cache);
+  expect(pictures['/turn.webp']).toMatchObject({ width: 40, height: 30, srcset: '' });
+  expect(files.map(({ address }) => address)).toEqual(['/turn.webp', pictures['/turn.webp']?.src]);
+  for (const { file } of files) {
+    const { pages, exif } = await sharp(file).metadata();
+    expect({ pages, exif }).toEqual({ pages: 2, exif: undefined });
+  }
+});
+
+/** A box of an MP4 file. */
+const box = (kind: string, ...content: (Buffer | string)[]): Buffer => {
+  const body = Buffer.concat(content.map((part) => Buffer.from(part)));
+  const start = Buffer.alloc(8);
+  start.writeUInt32BE(8 + body.length);
+  start.write(kind, 4, 'latin1');
+  return Buffer.concat([start, body]);
+};
+
+test.each([
+  ['of a phone', box('moov', box('mvhd', 'times'), box('udta', box('\xa9xyz', '-27.47+153.02/')))],
+  [
+    'of another phone',
+    box('moov', box('mvhd', 'times'), box('meta', box('keys'), box('ilst', '-27.47+153.02/'))),
+  ],
+  ['of an editor', box('uuid', '<x:xmpmeta>-27.47+153.02/')],
+])('a film %s is published without its place, each picture where it lay', async (_, noted) => {
+  const film = Buffer.concat([box('ftyp', 'isom'), noted, box('mdat', 'pictures')]);
+  const { files } = await prepareOwnPictures([await describeFile('yard.mp4', film, false)], cache);
+  expect(files.map(({ address }) => address)).toEqual(['/yard.mp4']);
+  const published = readFileSync(files[0]?.file ?? '', 'latin1');
+  expect(published).not.toContain('153.02');
+  expect(published).toHaveLength(film.length);
+  expect(published.indexOf('pictures')).toBe(film.indexOf('pictures'));
+});
+
+test('a film without notes is published as it is, and one without an end is not', async () => {
+  const plain = await describeFile('plain.mp4', Buffer.concat([box('ftyp'), box('mdat', 'x')]), false);
+  expect((await prepareOwnPictures([plain], cache)).files).toEqual([plain]);
+  const many = await describeFile('many.mp4', Buffer.alloc(1_700_000, box('free')), false);
+  expect((await prepareOwnPictures([many], cache)).files).toEqual([]);
 });
 
 test('drawings and documents are published as they are, and what nothing draws is only cleaned', async () => {
