@@ -25,7 +25,7 @@ import { finishDealerPages, readDealerPages } from '../pages/dealer-pages.ts';
 import { readTeam } from '../team/read-team.ts';
 import { readReviewFile } from '../reviews/read-reviews.ts';
 import type { Tell } from '../pages/read-page.ts';
-import { folderOf, readSiteFiles } from './site-files.ts';
+import { folderOf, readSiteFiles, type SiteFiles } from './site-files.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { dealerSchema } from '../schema.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
@@ -46,16 +46,22 @@ const locateProblem = (
     message,
   });
 
+/** One dealer with everything that is wrong with it; the dealer is null when an error remains. */
+export interface LoadedDealer {
+  dealer: Dealer | null;
+  issues: Issue[];
+}
+
 /**
- * One dealer with everything that is wrong with it; the dealer is null when an error remains. `now` (epoch seconds) decides
+ * Loads one dealer, in steps between which it waits for files: each can be given a deadline. `now` (epoch seconds) decides
  * which own pages are published.
  */
-export async function loadDealer(
+export function* loadDealer(
   library: Library,
   slug: string,
   known: KnownNames,
   now: number,
-): Promise<{ dealer: Dealer | null; issues: Issue[] }> {
+): Generator<Promise<SiteFiles>, LoadedDealer, SiteFiles> {
   const file = library.yaml(`${slug}.yaml`);
   if (!file) return { dealer: null, issues: [] };
   const unread = [...fileIssues(slug, file), ...defaultsIssues(slug, library)];
@@ -102,7 +108,7 @@ export async function loadDealer(
   const warn = report('warning');
   checkReferences(merged.value, slug, known, { fail, warn });
   const { pages: namedPages } = merged.value;
-  const files = await readSiteFiles(
+  const files = yield readSiteFiles(
     yamlFiles,
     library.readsToTheEnd,
     Array.isArray(namedPages) && namedPages.length > 0 ? library.folder('_pages') : null,

@@ -1,24 +1,42 @@
 import { createIssue } from '../check/issues.ts';
 import type { Library } from './library.ts';
-import { loadDealer } from './load-dealer.ts';
+import { loadDealer, type LoadedDealer } from './load-dealer.ts';
 import type { KnownNames } from './references.ts';
+import { OutOfTime, runWithin } from './within.ts';
 
-/** The message of an error; a stack overflow gets words of ours. */
+/** Milliseconds for each of the two steps of a dealer; those of one with a thousand pages take ten seconds on a busy machine. */
+const longestStep = 120_000;
+
+/** The message of an error; a stack overflow and an end without a result get words of ours. */
 function describe(error: unknown): string {
   if (error instanceof RangeError && /call stack/i.test(error.message))
     return 'it is nested too deep, or a text in it is too long.';
+  if (error instanceof OutOfTime)
+    return 'it takes minutes to read. A text in it, or in its folder, is too long or too crowded.';
   return error instanceof Error ? error.message : String(error);
 }
 
-/** `loadDealer` that never throws. An unforeseen error becomes an issue of that dealer's file, and the others load. */
+/**
+ * A dealer with its problems, whatever goes wrong. An unforeseen error, and a text that is read without an end, become an issue
+ * of that dealer's file, and the others load.
+ *
+ * @param longest milliseconds that a step may take
+ */
 export async function loadSafely(
   library: Library,
   slug: string,
   known: KnownNames,
   now: number,
-): ReturnType<typeof loadDealer> {
+  longest = longestStep,
+): Promise<LoadedDealer> {
+  const loading = loadDealer(library, slug, known, now);
   try {
-    return await loadDealer(library, slug, known, now);
+    let step = runWithin(longest, () => loading.next());
+    while (step.done !== true) {
+      const files = await step.value;
+      step = runWithin(longest, () => loading.next(files));
+    }
+    return step.value;
   } catch (error) {
     const message =
       `This dealer could not be checked: ${describe(error)}\n` +
