@@ -32,8 +32,9 @@ export interface ListingFrameProps {
 }
 
 const id = 'listing-filters';
-/** Letters of a heading that fit one line of a phone. */
+/** Letters of a heading that fit one line of a phone, and beside how many the count has room there too. */
 const shortHeading = 20;
+const shortest = 13;
 const wide = '(width >= 992px)';
 /** Opens the dialog without any script in browsers that know commands; the others are helped below. */
 const openCommand: object = { command: 'show-modal', commandfor: id };
@@ -81,7 +82,10 @@ export function ListingFrame(props: ListingFrameProps) {
   return (
     <div className="listing">
       <div className="listing__head">
-        <h1 className="listing__heading" data-long={heading.length > shortHeading ? '' : undefined}>
+        <h1
+          className="listing__heading"
+          data-long={heading.length > shortHeading ? 'most' : heading.length > shortest ? '' : undefined}
+        >
           {heading}
         </h1>
         <p className="listing__count numbers" role="status">
