@@ -143,7 +143,7 @@ describe('inwards', () => {
 
   test('nor by a PDF', async () => {
     const read = createPdfReader(() => Promise.resolve(new Response(null, { status: 404 })));
-    expect(await read(`${origin}/photo.jpg`)).toBeNull();
+    expect(await read(`${origin}/photo.jpg`, 'stock')).toBeNull();
     expect(asked).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ test('PDFs of many vehicles fetch a few pictures at once, and draw one after the
   const address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
   const read = createPdfReader(() => Promise.resolve(new Response(null, { status: 404 })), [address]);
   const pictures = await Promise.all(
-    Array.from({ length: 24 }, (_, number) => read(`${address}/${number}.jpg`)),
+    Array.from({ length: 24 }, (_, number) => read(`${address}/${number}.jpg`, `stock ${number % 2}`)),
   );
   slow.close();
   expect(pictures.every((picture) => picture !== null)).toBe(true);
@@ -217,14 +217,28 @@ test('PDFs do not wait again and again for a server that is silent', async () =>
   const place = await listen(silent);
   await new Promise((resolve) => silent.close(resolve));
   const read = createPdfReader(() => Promise.reject(new Error('none')), [place]);
-  expect(await read(`${place}/photo.jpg`)).toBeNull();
+  expect(await read(`${place}/photo.jpg`, 'stock')).toBeNull();
   await new Promise<void>((resolve) => silent.listen(Number(new URL(place).port), '127.0.0.1', resolve));
-  expect(await read(`${place}/photo.jpg`)).toBeNull();
+  expect(await read(`${place}/photo.jpg`, 'stock')).toBeNull();
   silent.close();
   // One that says no is not.
   const readOther = createPdfReader(() => Promise.reject(new Error('none')), [origin]);
-  expect(await readOther(`${origin}/missing.jpg`)).toBeNull();
-  expect(await readOther(`${origin}/photo.jpg`)).toBeInstanceOf(Buffer);
+  expect(await readOther(`${origin}/missing.jpg`, 'stock')).toBeNull();
+  expect(await readOther(`${origin}/photo.jpg`, 'stock')).toBeInstanceOf(Buffer);
+});
+
+test('PDFs of one dealer do not wait for pictures of another one that come late, or never', async () => {
+  const slow = createServer((_, response) => setTimeout(() => response.writeHead(404).end(), 2_100));
+  const place = await listen(slow);
+  const read = createPdfReader(() => Promise.reject(new Error('none')), [place, origin]);
+  const begun = performance.now();
+  const late = Array.from({ length: 24 }, (_, number) => read(`${place}/${number}.jpg`, 'slow stock'));
+  expect(await read(`${origin}/photo.jpg`, 'stock')).toBeInstanceOf(Buffer);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  // Whoever says no so late is not asked again for a while.
+  expect((await Promise.all(late)).every((picture) => picture === null)).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(6_000);
+  slow.close();
 });
 
 test('work in slots is never more than the slots, goes on after a failure, and loses none', async () => {

@@ -15,8 +15,8 @@ export interface DealerApi extends Stores {
   dailyHolds: DailyHolds;
   /** The same of times in calendars. */
   dailyTimes: DailyHolds;
-  /** A picture for a PDF, as JPEG; null when it cannot be had. */
-  pictures: (address: string) => Promise<Buffer | null>;
+  /** A picture for a PDF, as JPEG, and in whose stock it is; null when it cannot be had. */
+  pictures: (address: string, stock: string) => Promise<Buffer | null>;
   /** Keeps files that were made once. */
   files: PictureCache;
   /** Whether sites are only tried here: payments take no money, and lead back to where a site is tried. */

@@ -1,15 +1,18 @@
 import sharp from 'sharp';
+import { drawPicture, EndlessPicture } from '../../outside-pictures/draw-picture.ts';
 import { fetchPicture, NoPicture } from '../../outside-pictures/fetch-picture.ts';
-import { createSlots } from '../../outside-pictures/slots.ts';
+import { createTurns } from '../images/turns.ts';
 
 /** Pixels of a picture in a PDF, twice what its 300 points need on paper. */
 const size = { width: 900, height: 600 };
 
-/** Pictures from elsewhere that are fetched at once, of 15 MB at most, and drawn at once: one of 50 million pixels takes 300 MB. */
-const mostAtOnce = { fetched: 4, drawn: 1 };
+/** Pictures from elsewhere that are fetched at once, of 15 MB at most, and of one stock: nobody waits behind another one's. */
+const atOnce = { all: 4, each: 3 };
 
-/** Milliseconds for which nobody waits again for a server that did not answer: PDFs of all dealers share the slots. */
-const rest = 60_000;
+/** Milliseconds for which nobody waits again for a server that did not answer, or for a stock whose picture had no end. */
+const rest = { silent: 60_000, endless: 600_000 };
+/** Milliseconds after which a server that says no kept others waiting as one that is silent. */
+const late = 2_000;
 /** Servers that are remembered so at once. */
 const mostSilent = 1_000;
 
@@ -23,34 +26,44 @@ const draw = (picture: Buffer): Promise<Buffer> =>
 
 /**
  * Reads pictures for PDFs, as JPEG: those of the sandbox by `own`, which takes the path below /images, others over the
- * network, from public addresses and `trusted` origins. Null when one cannot be had, so that a PDF is made without it.
+ * network, from public addresses and `trusted` origins, in turns by `stock`, whose picture it is. Null when one cannot be had, so that a PDF is made without it.
  */
 export function createPictureReader(
   own: (path: string) => Promise<Response>,
   trusted: readonly string[] = [],
 ) {
-  const fetchInSlot = createSlots(mostAtOnce.fetched);
-  const drawInSlot = createSlots(mostAtOnce.drawn);
+  const inTurn = createTurns(atOnce);
   const silent = new Map<string, number>();
-  const readOutside = async (address: string): Promise<Buffer> => {
+  const isSilent = (who: string): boolean => (silent.get(who) ?? 0) > Date.now();
+  const remember = (who: string, milliseconds: number): void => {
+    if (silent.size >= mostSilent) silent.clear();
+    silent.set(who, Date.now() + milliseconds);
+  };
+  const readOutside = async (address: string, stock: string): Promise<Buffer> => {
     const { host } = new URL(address);
-    if ((silent.get(host) ?? 0) > Date.now()) throw new Error(`${host} did not answer a moment ago`);
+    if (isSilent(`host ${host}`)) throw new Error(`${host} did not answer a moment ago`);
+    if (isSilent(`stock ${stock}`)) throw new Error('a picture of the same stock had no end a moment ago');
+    const asked = performance.now();
     const picture = await fetchPicture(address, trusted).catch((error: unknown) => {
-      if (silent.size >= mostSilent) silent.clear();
-      if (!(error instanceof NoPicture)) silent.set(host, Date.now() + rest);
+      const wasQuick = error instanceof NoPicture && performance.now() - asked < late;
+      if (!wasQuick) remember(`host ${host}`, rest.silent);
       throw error;
     });
-    silent.delete(host);
-    return drawInSlot(() => draw(picture));
+    silent.delete(`host ${host}`);
+    const drawn = await drawPicture(picture, size).catch((error: unknown) => {
+      if (error instanceof EndlessPicture) remember(`stock ${stock}`, rest.endless);
+      throw error;
+    });
+    return draw(drawn);
   };
-  return async (address: string): Promise<Buffer | null> => {
+  return async (address: string, stock: string): Promise<Buffer | null> => {
     try {
       const url = new URL(address);
       const query = 'width=960&quality=80&format=jpeg';
       const path = /^\/images(\/.*)$/.exec(url.pathname)?.[1];
       const mine = path ? await own(`${path}?${query}`) : null;
       if (mine?.ok) return await draw(Buffer.from(await mine.arrayBuffer()));
-      return await fetchInSlot(() => readOutside(address));
+      return await inTurn(stock, () => readOutside(address, stock));
     } catch (error) {
       console.warn(`The picture ${address} cannot be put into a PDF:`, error);
       return null;

@@ -9,6 +9,8 @@ const stripe = 8;
 const panel = { left: stage + stripe, width: width - stage - stripe, padding: 36, top: 44, bottom: 40 };
 const words = panel.width - 2 * panel.padding;
 const plate = { height: 112 };
+/** Pixels of the photo. */
+export const photoSize = { width: stage, height };
 /** Pixels that a logo has at most. */
 export const logoSize = { width: words, height: 64 };
 
@@ -105,7 +107,9 @@ export async function drawCard(
     logo ? placeLogo(logo) : drawDealer(card),
   ]);
   const base = photo
-    ? sharp(photo).flatten({ background: '#ffffff' }).resize({ width: stage, height, fit: 'cover' })
+    ? sharp(photo)
+        .flatten({ background: '#ffffff' })
+        .resize({ ...photoSize, fit: 'cover' })
     : sharp({ create: { width: stage, height, channels: 3, background: colours.brand } });
   return await base
     .extend({ right: width - stage, background: colours.surface })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { drawPicture } from '../../../outside-pictures/draw-picture.ts';
 import { fetchPicture, NoPicture } from '../../../outside-pictures/fetch-picture.ts';
 
 /** Failures in a row after which an image server counts as down, so that a build does not wait for every picture. */
@@ -17,8 +18,17 @@ export interface PicturePatience {
 const usualPatience: PicturePatience = { inVain: 120_000, inAll: 1_800_000 };
 const free = 1_000;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+const drawIn = (size: Size | undefined, picture: Buffer): Promise<Buffer> | Buffer =>
+  size ? drawPicture(picture, size) : picture;
+
 /**
- * Pictures of one site from image servers, or from its folder where the address is a path. Null when it cannot be had.
+ * Pictures of one site from image servers, or from its folder where the address is a path: drawn, where a size is asked for.
+ * Null when it cannot be had, or not be drawn.
  *
  * @param trusted origins that may be inside of a network: those of the site's own services
  * @param patience how long they may keep a build
@@ -27,19 +37,19 @@ export function createPictureReader(
   siteFolder: string,
   trusted: readonly string[],
   patience = usualPatience,
-): (address: string) => Promise<Buffer | null> {
+): (address: string, size?: Size) => Promise<Buffer | null> {
   const begun = performance.now();
   let inVain = 0;
   const failures = new Map<string, number>();
 
-  async function download(address: string): Promise<Buffer | null> {
+  async function download(address: string, size?: Size): Promise<Buffer | null> {
     const { origin } = new URL(address);
     const failed = failures.get(origin) ?? 0;
     const asked = performance.now();
     const isLate = inVain >= patience.inVain || asked - begun >= patience.inAll;
     if (isLate || failed >= failuresInARow) return null;
     try {
-      const picture = await fetchPicture(address, trusted);
+      const picture = await drawIn(size, await fetchPicture(address, trusted));
       failures.set(origin, 0);
       return picture;
     } catch (error) {
@@ -50,8 +60,10 @@ export function createPictureReader(
     }
   }
 
-  return async (address) => {
-    if (URL.canParse(address)) return /^https?:/.test(address) ? await download(address) : null;
-    return await readFile(path.join(siteFolder, path.posix.normalize(address))).catch(() => null);
+  return async (address, size) => {
+    if (URL.canParse(address)) return /^https?:/.test(address) ? await download(address, size) : null;
+    return await readFile(path.join(siteFolder, path.posix.normalize(address)))
+      .then((picture) => drawIn(size, picture))
+      .catch(() => null);
   };
 }

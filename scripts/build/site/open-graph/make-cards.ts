@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { openGraphPath, type OpenGraphCard } from '#domain/page/open-graph.ts';
 import { writeWhole } from '../../../command/write-whole.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard, photoSize } from './draw-card.ts';
 import { drawLogo } from './draw-logo.ts';
 import { createPictureReader } from './fetch-picture.ts';
 
@@ -102,7 +102,7 @@ export async function makeCards(
     // A power cut may have left one without its bytes.
     if ((statSync(kept, { throwIfNoEntry: false })?.size ?? 0) === 0) {
       const { photo: address, logo: logoAddress } = card;
-      const photo = address === null ? null : await readPicture(address);
+      const photo = address === null ? null : await readPicture(address, photoSize);
       if (logoAddress !== null && !logos.has(logoAddress)) logos.set(logoAddress, readLogo(logoAddress));
       const logo = (await logos.get(logoAddress ?? '')) ?? null;
       const { picture, isWhole } = await drawWhatCanBeDrawn(card, photo, logo, quality);

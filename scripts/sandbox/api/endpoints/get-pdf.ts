@@ -38,7 +38,7 @@ export const getPdf = createEndpoint(
         .update(JSON.stringify([recipe, sheet, brand]))
         .digest('hex');
       const file = await files(key, async (letGo) => {
-        const read = await Promise.all(sheet.pictures.map(pictures));
+        const read = await Promise.all(sheet.pictures.map((address) => pictures(address, found.collection)));
         // Without one that did not come this time; the next reader may have them all.
         if (read.includes(null)) letGo();
         return drawSheet(
