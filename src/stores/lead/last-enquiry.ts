@@ -30,9 +30,11 @@ export interface LastEnquiry {
   canDrive?: boolean;
 }
 
+/** What an older version, or somebody else, kept under this name is no enquiry. */
 function parse(text: string): LastEnquiry | null {
   try {
-    return JSON.parse(text) as LastEnquiry | null;
+    const kept = JSON.parse(text) as LastEnquiry | null;
+    return typeof kept?.leadId === 'string' ? kept : null;
   } catch {
     return null;
   }
