@@ -1,7 +1,14 @@
+import { nationalDigits } from '#domain/location/phone.ts';
 import type { Account } from './account-store.ts';
 
-/** The nine digits that tell Australian numbers apart, however they are written; empty for less. */
-const readNumber = (phone: string): string => /\d{9}$/.exec(phone.replaceAll(/\D/g, ''))?.[0] ?? '';
+/**
+ * The nine digits that tell Australian numbers apart, however they are written; empty for less. One of another country is taken
+ * whole: +44 7412 345 678 is not 0412 345 678.
+ */
+function readNumber(phone: string): string {
+  const digits = nationalDigits(phone);
+  return digits.startsWith('+') ? digits : (/\d{9}$/.exec(digits)?.[0] ?? '');
+}
 
 /** By what reservations of an account are found; empty texts for what it has not. */
 export const findContact = ({ phone, email }: Pick<Account, 'phone' | 'email'>) => ({

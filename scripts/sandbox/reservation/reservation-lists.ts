@@ -5,7 +5,7 @@ import type { Reservation } from './reservation.ts';
 export interface ReservationLists {
   /** Of one dealer or of all, the newest first. */
   list: (dealershipSlug: string | undefined, most: number) => { found: number; reservations: Reservation[] };
-  /** Those of one dealer made with a number (its last nine digits) or an address (in lower case), the newest first. */
+  /** Those of one dealer made with a number (the last nine digits of an Australian one) or an address (in lower case), the newest first. */
   listOf: (dealershipSlug: string, contact: { number: string; email: string }) => Reservation[];
 }
 
@@ -23,7 +23,7 @@ export function createReservationLists(
   const ofDealer = database.prepare(`select * from reservations where dealership = ? ${newest}`);
   const digits = ['phone', ' ', '-', '(', ')'].reduce((said, sign) => `replace(${said}, '${sign}', '')`);
   const ofPerson = database.prepare(`select * from reservations where dealership = ? and
-    ((? <> '' and substr(${digits}, -9) = ?) or (? <> '' and lower(email) = ?)) ${newest}`);
+    ((? <> '' and substr(${digits}, -9) = ? and (${digits} not like '+%' or ${digits} like '+61%')) or (? <> '' and lower(email) = ?)) ${newest}`);
   const countAll = database.prepare('select count(*) as number from reservations');
   const countOf = database.prepare('select count(*) as number from reservations where dealership = ?');
   return {

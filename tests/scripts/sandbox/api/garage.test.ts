@@ -47,6 +47,8 @@ describe('the garage of a signed-in person', () => {
     const own = { car_id: '', car_slug: '', own_make: 'Mazda', own_model: '3', own_year: '2018' };
     await send({ ...own, category: 'Sales Enquiry', subcategory: 'Trade-in Appraisal' });
     await send({ category: 'Of somebody else', phone: '0499999999' });
+    // Its last nine digits are the same.
+    await send({ category: 'Of another country', phone: '+447412345678' });
     await send({ category: 'Of another dealer', dealership_slug: 'volt-electric' });
     await send({ category: 'Of a machine', company_website: 'x' });
     await send({ category: 'Without a number', phone: '' });

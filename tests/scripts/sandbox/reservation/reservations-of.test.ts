@@ -18,6 +18,8 @@ hold('2', { phone: '+61 491 570 156', email: '' });
 hold('3', { phone: '', email: 'Ada@Example.com' });
 hold('4', { dealershipSlug: 'other' });
 hold('5', { phone: '0499 999 999', email: 'ben@example.com' });
+// The same nine digits of another country.
+hold('6', { phone: '+44 7491 570 156', email: '' });
 const idsOf = (contact: { number: string; email: string }): string[] =>
   store.listOf('tiny', contact).map(({ id }) => id);
 
