@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -302,4 +303,29 @@ describe('AUTH a page of another site', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
+});
+
+test('AUTH an account that is deleted while a request is on its way keeps nothing of it', async () => {
+  const shopper = create();
+  const { body } = await server.signIn(shopper);
+  const text = JSON.stringify({
+    ...{ user_id: body?.['user_id'], kind: 'vehicle', subject: 'car-1' },
+    ...{ name: 'x', consent: 'yes' },
+  });
+  const answer = new Promise<number>((resolve, reject) => {
+    const request = http.request(`${server.url}/api/alerts`, {
+      method: 'POST',
+      headers: { cookie: shopper.cookie, origin: server.url, 'content-length': text.length },
+    });
+    request.once('response', ({ statusCode = 0 }) => resolve(statusCode)).once('error', reject);
+    request.write(text.slice(0, 5));
+    setTimeout(async () => {
+      await server.call({ ...shopper }, 'DELETE', '/account');
+      request.end(text.slice(5));
+    }, 300);
+  });
+  expect(await answer).toBe(401);
+  const alerts = new DatabaseSync(join(server.folder, 'alerts.sqlite'), { readOnly: true });
+  expect(alerts.prepare('select count(*) as number from alerts').get()).toEqual({ number: 0 });
+  alerts.close();
 });

@@ -43,13 +43,14 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
   return async (context: Context): Promise<Response> => {
     if (operation.caller === 'admin') refuseOthers(context, api.isAdmin);
     const now = Math.floor(Date.now() / 1000);
-    const session =
-      operation.caller === 'subject' ? api.accounts.find(readSessionCookie(context), now) : null;
+    const find = () => api.accounts.find(readSessionCookie(context), now);
+    const session = operation.caller === 'subject' ? find() : null;
     // By a cookie a page of another site could act for whoever is signed in.
     if (needsOwnOrigin(operation) && !isOwnOrigin(context, await api.dealers(), session?.account.dealer))
       return context.json({ message: fromElsewhere }, 403);
-    if (operation.caller === 'subject' && !session)
-      return context.json({ message: 'Please sign in again.' }, 401, { 'Cache-Control': 'no-store' });
+    const sayAgain = (): Response =>
+      context.json({ message: 'Please sign in again.' }, 401, { 'Cache-Control': 'no-store' });
+    if (operation.caller === 'subject' && !session) return sayAgain();
     const parameters = read(operation.parameters, context.req.param(), ([fault]) =>
       context.json({ message: fault?.message ?? 'There is nothing of that name.' }, 404),
     );
@@ -64,6 +65,8 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
       return context.json({ message, error: message, errors }, 422);
     });
     if (body instanceof Response) return body;
+    // The account may have been deleted while the body was on its way.
+    if (session && !find()) return sayAgain();
     const answer = (status: number, said: unknown, headers?: Record<string, string>): Response =>
       operation.answers[status]?.body
         ? context.json(said as object, status as 200, headers)
