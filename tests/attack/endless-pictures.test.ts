@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readPicture } from '#config/pictures/read-picture.ts';
 import { createPictureReader as createCardReader } from '#scripts/build/site/open-graph/fetch-picture.ts';
 import { drawPicture, EndlessPicture } from '#scripts/outside-pictures/draw-picture.ts';
 import { createPictureReader as createPdfReader } from '#scripts/sandbox/api/read-picture.ts';
@@ -82,4 +86,14 @@ test('is given up, and the next one is drawn', { timeout: 60_000 }, async () => 
   } finally {
     server.close();
   }
+});
+
+test('a dealer’s own one does not keep the check of all dealers', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  const file = join(folder, 'car.jpg');
+  writeFileSync(file, await writeEndless());
+  const begun = performance.now();
+  expect(await readPicture(file, true)).toMatchObject({ kind: 'picture', size: { width: 64 } });
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  rmSync(folder, { recursive: true });
 });

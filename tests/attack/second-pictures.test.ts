@@ -153,3 +153,21 @@ test('nor is a film of thousands of frames', async () => {
   const frame = film.subarray(film.indexOf('ANMF'), film.indexOf('ANMF', film.indexOf('ANMF') + 4));
   expect(isEndlessPicture(Buffer.concat([film, ...Array<Buffer>(5_000).fill(frame)]))).toBe(true);
 });
+
+test('nor is one that is turned round hundreds of times', () => {
+  const turn = (steps: number, version: number): Buffer =>
+    Buffer.concat([
+      box('ftyp', Buffer.from('avif\0\0\0\0avifmif1miaf')),
+      box(
+        'ipma',
+        numbers(version << 24, 2),
+        ...[2, steps].flatMap((count, item) => [
+          version === 0 ? Buffer.from([0, item]) : numbers(item),
+          Buffer.from([count]),
+          Buffer.alloc(count, 0x83),
+        ]),
+      ),
+    ]);
+  expect([turn(40, 0), turn(40, 1)].map(isEndlessPicture)).toEqual([true, true]);
+  expect([turn(12, 0), turn(12, 1)].map(isEndlessPicture)).toEqual([false, false]);
+});

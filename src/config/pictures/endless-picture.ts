@@ -28,6 +28,30 @@ function hasEndlessScans(bytes: Buffer): boolean {
 const joined = /infe[\x02\x03][^]{7}(?:[^]{2})?(?:grid|iovl|iden)/;
 const isAvif = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'ftyp';
 
+/** Steps that an AVIF asks for once it is drawn, such as turns: each goes over all its pixels. Programs ask for a handful. */
+const mostSteps = 32;
+
+/** Whether an AVIF turns its pixels hundreds of times, by its lists of what belongs to which picture. */
+function hasEndlessSteps(bytes: Buffer): boolean {
+  for (
+    let at = bytes.indexOf('ipma');
+    at !== -1 && at + 12 < bytes.length;
+    at = bytes.indexOf('ipma', at + 4)
+  ) {
+    const [version, flags] = [bytes.readUInt8(at + 4), bytes.readUIntBE(at + 5, 3)];
+    // These letters among pixels.
+    if (version > 1 || flags > 1) continue;
+    const name = version === 0 ? 2 : 4;
+    let place = at + 12 + name;
+    for (let left = bytes.readUInt32BE(at + 8); left > 0 && place < bytes.length; left -= 1) {
+      const steps = bytes.readUInt8(place);
+      if (steps > mostSteps) return true;
+      place += 1 + steps * (flags + 1) + name;
+    }
+  }
+  return false;
+}
+
 /** Frames of a moving WebP: its reader goes through all before it for each. */
 const mostFrames = 5_000;
 const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === 'WEBP';
@@ -41,10 +65,10 @@ function hasEndlessFrames(bytes: Buffer): boolean {
 
 /**
  * Whether a picture of few bytes could take minutes or hours to be drawn, which nothing can stop: a JPEG that goes over its
- * pixels thousands of times, an AVIF of 800 bytes that draws one large tile a hundred times, a WebP of 150,000 frames. No
+ * pixels thousands of times, an AVIF of 800 bytes that draws one large tile, or turns, a hundred times, a WebP of 150,000 frames. No
  * program writes the first and the last, and hardly any the second.
  */
 export const isEndlessPicture = (bytes: Buffer): boolean =>
   hasEndlessScans(bytes) ||
-  (isAvif(bytes) && joined.test(bytes.toString('latin1'))) ||
+  (isAvif(bytes) && (joined.test(bytes.toString('latin1')) || hasEndlessSteps(bytes))) ||
   (isWebp(bytes) && hasEndlessFrames(bytes));

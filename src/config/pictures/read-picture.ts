@@ -65,9 +65,9 @@ async function readPixels(file: string): Promise<ReadPicture> {
   }
 }
 
-/** Whether a picture can be read to its end. Takes some 50 ms for a photo. */
+/** Whether a picture can be read to its end. Takes some 50 ms for a photo; its colours, whose profile may take minutes, do not matter. */
 const isWhole = (file: string): Promise<boolean> =>
-  sharp(file, { failOn: 'truncated', limitInputPixels: mostPixels })
+  sharp(file, { failOn: 'truncated', limitInputPixels: mostPixels, ignoreIcc: true })
     .resize(16)
     .raw()
     .toBuffer()
