@@ -13,7 +13,7 @@ async function draw({ picture, width, height }: Wish): Promise<void> {
     .resize({ width, height, fit: 'cover' })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer()
     .catch(() => null);
   process.send?.(drawn);
