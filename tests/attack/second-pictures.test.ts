@@ -8,6 +8,7 @@ import { fetchPicture } from '#scripts/outside-pictures/fetch-picture.ts';
 import { isEndlessPicture } from '#config/pictures/endless-picture.ts';
 import { readPicture } from '#config/pictures/read-picture.ts';
 import { listen } from '../listen.ts';
+import { expectWithin } from './processor.ts';
 
 test('a drawing of few bytes that takes minutes is not drawn at all', async () => {
   const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="80"/>'.repeat(30)}</filter>`;
@@ -170,4 +171,11 @@ test('nor is one that is turned round hundreds of times', () => {
     ]);
   expect([turn(40, 0), turn(40, 1)].map(isEndlessPicture)).toEqual([true, true]);
   expect([turn(12, 0), turn(12, 1)].map(isEndlessPicture)).toEqual([false, false]);
+});
+
+test('nor are its lists read again and again, however they are laid into each other', async () => {
+  // Each claims four billion entries, of which each leaps over the beginning of the next list.
+  const list = [...Buffer.from('ipma'), 0, 0, 0, 0, 255, 255, 255, 255, 0, 0, 13, 0];
+  const lists = Buffer.concat([Buffer.from('0000ftypavif'), Buffer.alloc(16 * 60_000, Buffer.from(list))]);
+  await expectWithin(500, () => expect(isEndlessPicture(lists)).toBe(true));
 });

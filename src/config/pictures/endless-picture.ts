@@ -30,9 +30,12 @@ const isAvif = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'f
 
 /** Steps that an AVIF asks for once it is drawn, such as turns: each goes over all its pixels. Programs ask for a handful. */
 const mostSteps = 32;
+/** Entries of such lists; programs write a few for each picture in the file. */
+const mostEntries = 10_000;
 
 /** Whether an AVIF turns its pixels hundreds of times, by its lists of what belongs to which picture. */
 function hasEndlessSteps(bytes: Buffer): boolean {
+  let entries = 0;
   for (
     let at = bytes.indexOf('ipma');
     at !== -1 && at + 12 < bytes.length;
@@ -45,7 +48,8 @@ function hasEndlessSteps(bytes: Buffer): boolean {
     let place = at + 12 + name;
     for (let left = bytes.readUInt32BE(at + 8); left > 0 && place < bytes.length; left -= 1) {
       const steps = bytes.readUInt8(place);
-      if (steps > mostSteps) return true;
+      entries += 1;
+      if (steps > mostSteps || entries > mostEntries) return true;
       place += 1 + steps * (flags + 1) + name;
     }
   }
