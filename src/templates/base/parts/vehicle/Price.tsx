@@ -24,7 +24,6 @@ export function Price({ vehicle, site, size = 'normal' }: PriceProps) {
       className="price"
       data-size={size}
       data-lines={price.was || price.market || price.sale ? 2 : undefined}
-      data-gst={size === 'normal' && site.price.showExGst && !price.exGst ? 'none' : undefined}
     >
       {price.was ? (
         <p className="price__was">

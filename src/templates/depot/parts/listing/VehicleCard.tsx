@@ -2,6 +2,7 @@ import './VehicleCard.css';
 import { memo } from 'react';
 import { columns, type ColumnKey } from '#domain/listing/columns.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
+import { describePrice } from '#domain/vehicle/price.ts';
 import { formatNumber } from '#domain/site/format.ts';
 import { createColumnText } from '#messages/listing/columns.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
@@ -26,6 +27,12 @@ const ranked: readonly ColumnKey[] = [
   'year',
 ];
 const shown = 3;
+
+/** Whether a price has no line without GST, where others of the dealer have one. */
+function lacksGst(vehicle: VehicleCardProps['vehicle'], { price }: VehicleCardProps['site']): boolean {
+  const view = describePrice(vehicle, price);
+  return price.showExGst && !('exGst' in view && view.exGst !== null);
+}
 
 /** A card of figures: a small picture beside the name, then what the vehicle weighs, carries and costs (CARD-02…04). */
 export const VehicleCard = memo(function VehicleCard({
@@ -86,7 +93,7 @@ export const VehicleCard = memo(function VehicleCard({
             ))}
           </dl>
         ) : null}
-        <div className="vehicle-card__foot">
+        <div className="vehicle-card__foot" data-gst={lacksGst(vehicle, site) ? 'none' : undefined}>
           {note ? <p className="vehicle-card__note">{note}</p> : null}
           <Price vehicle={vehicle} site={site} />
           <CardEnd vehicle={vehicle} site={site} />
