@@ -45,7 +45,7 @@ async function measure(url: string, performanceFloor: number, asked: readonly st
   const settings = {
     ...calm,
     // A slower machine is not a slower phone, and shared machines change their speed from minute to minute.
-    throttling: { ...slowNetwork, cpuSlowdownMultiplier: await readPhoneSlowness(browser) },
+    throttling: { ...slowNetwork, cpuSlowdownMultiplier: await readPhoneSlowness(browser, true) },
     onlyCategories: [...asked],
     skipAudits: advice,
     disableFullPageScreenshot: true,

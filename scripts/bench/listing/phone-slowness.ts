@@ -4,11 +4,8 @@ import { slowness } from './slow-down.ts';
 /** Milliseconds that a page takes to draw up `layOut` on the machine for which limits of processor time are set. */
 const usual = 30;
 
-/**
- * Lays out the same list again and again, in the page. Answers the median time in milliseconds: the first ones take fresh memory, as
- * a page does that loads, and on some machines three times as long as the last ones.
- */
-function layOut(): number {
+/** Lays out the same list again and again, in the page. Answers the times in milliseconds, the shortest first. */
+function layOut(): number[] {
   const times: number[] = [];
   for (let time = 0; time < 20; time += 1) {
     const begin = performance.now();
@@ -28,17 +25,21 @@ function layOut(): number {
     times.push(performance.now() - begin);
     list.remove();
   }
-  return times.toSorted((one, other) => one - other)[times.length / 2] ?? Infinity;
+  return times.toSorted((one, other) => one - other);
 }
 
 /**
  * How many times slower a cheap phone is than this machine, as a page feels it. The phone stays the same: of a machine that is
  * slower than usual it is fewer times slower, so that tests judge pages and not machines. Never more than `slowness`.
+ *
+ * @param loads whether the page is measured while it loads. It takes fresh memory then, as the first rounds do, on some machines
+ * three times as long as the last: the median counts. Else the shortest does, since the rest waited for others.
  */
-export async function readPhoneSlowness(browser: Browser): Promise<number> {
+export async function readPhoneSlowness(browser: Browser, loads = false): Promise<number> {
   const page = await browser.newPage();
   try {
-    return Math.min(slowness, (slowness * usual) / (await page.evaluate(layOut)));
+    const times = await page.evaluate(layOut);
+    return Math.min(slowness, (slowness * usual) / (times[loads ? times.length / 2 : 0] ?? Infinity));
   } finally {
     await page.close();
   }
