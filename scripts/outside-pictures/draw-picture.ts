@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Wish } from './draw.ts';
+import type { PictureSize } from './picture-size.ts';
 import { createSlots } from './slots.ts';
 
 /** Milliseconds that one picture may take; one of 50 million pixels takes two or three seconds. */
@@ -9,7 +10,7 @@ const patience = 10_000;
 const idle = 30_000;
 const program = fileURLToPath(new URL('draw.ts', import.meta.url));
 
-/** A picture was not drawn in time: one of a few hundred bytes can take hours, by its turns, its colour profile or its layers. */
+/** A picture was not drawn in time: one of a few hundred bytes can take hours, by its turns, its colour profile, its layers or a filter. */
 export class EndlessPicture extends Error {
   override readonly name = 'EndlessPicture';
 }
@@ -58,18 +59,16 @@ function ask(wish: Wish, longest: number): Promise<Buffer> {
 }
 
 /**
- * Draws a picture of somebody else as PNG that fills `width` × `height`, on white, in a process of its own: nothing but the end of a
- * process stops what takes hours. Throws an `EndlessPicture` then, and another error for what cannot be drawn.
+ * Draws a picture of somebody else as PNG of a size, on white, in a process of its own: nothing but the end of a process stops
+ * what takes hours. Throws an `EndlessPicture` then, and another error for what cannot be drawn.
+ *
+ * @param longest milliseconds that it may take, without those in which it waits for others
  */
-export const drawPicture = (
-  picture: Buffer,
-  { width, height }: { width: number; height: number },
-  longest = patience,
-): Promise<Buffer> =>
+export const drawPicture = (picture: Buffer, size: PictureSize, longest = patience): Promise<Buffer> =>
   inSlot(async () => {
     clearTimeout(rest);
     try {
-      return await ask({ picture, width, height }, longest);
+      return await ask({ picture, size }, longest);
     } finally {
       rest = setTimeout(dismiss, idle).unref();
     }

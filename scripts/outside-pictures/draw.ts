@@ -1,16 +1,16 @@
 import sharp from 'sharp';
+import type { PictureSize } from './picture-size.ts';
 
 /* A process of its own, which `draw-picture.ts` starts: pictures come in, and leave as PNG of the size that is asked for. */
 
 export interface Wish {
   picture: Uint8Array;
-  width: number;
-  height: number;
+  size: PictureSize;
 }
 
-async function draw({ picture, width, height }: Wish): Promise<void> {
+async function draw({ picture, size }: Wish): Promise<void> {
   const drawn = await sharp(picture)
-    .resize({ width, height, fit: 'cover' })
+    .resize(size)
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .png({ compressionLevel: 0 })

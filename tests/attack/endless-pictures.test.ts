@@ -15,7 +15,7 @@ import { listen } from '../listen.ts';
  * waited for it.
  */
 
-const size = { width: 90, height: 60 };
+const size = { width: 90, height: 60, fit: 'cover' } as const;
 const pixels = { create: { width: 64, height: 64, channels: 3, background: '#258' } } as const;
 const photo = await sharp(pixels).jpeg().toBuffer();
 
@@ -69,7 +69,9 @@ async function writeEndless(): Promise<Buffer> {
 test('is given up, and the next one is drawn', { timeout: 60_000 }, async () => {
   const endless = await writeEndless();
   await expect(drawPicture(endless, size, 2_000)).rejects.toThrow(EndlessPicture);
-  expect(await sharp(await drawPicture(photo, size)).metadata()).toMatchObject({ format: 'png', ...size });
+  expect(await sharp(await drawPicture(photo, size)).metadata()).toMatchObject({
+    ...{ format: 'png', width: 90, height: 60 },
+  });
   await expect(drawPicture(Buffer.from('no picture'), size)).rejects.toThrow('it cannot be drawn');
   const server = createServer(({ url }, response) => response.end(url === '/endless.jpg' ? endless : photo));
   const origin = await listen(server);

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { drawPicture, EndlessPicture } from '../../outside-pictures/draw-picture.ts';
 import { fetchPicture, NoPicture } from '../../outside-pictures/fetch-picture.ts';
+import type { PictureSize } from '../../outside-pictures/picture-size.ts';
 import { createTurns } from '../images/turns.ts';
 
 /** Pixels of a picture in a PDF, twice what its 300 points need on paper. */
-const size = { width: 900, height: 600 };
+const size: PictureSize = { width: 900, height: 600, fit: 'cover' };
 
 /** Pictures from elsewhere that are fetched at once, of 15 MB at most, and of one stock: nobody waits behind another one's. */
 const atOnce = { all: 4, each: 3 };
@@ -18,7 +19,7 @@ const mostSilent = 1_000;
 
 const draw = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
-    .resize({ ...size, fit: 'cover' })
+    .resize(size)
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality: 82 })

@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { openGraphSize, type OpenGraphCard } from '#domain/page/open-graph.ts';
+import type { PictureSize } from '../../../outside-pictures/picture-size.ts';
 import { drawText, positionText, type TextBlock } from './text-block.ts';
 
 const { width, height } = openGraphSize;
@@ -9,10 +10,10 @@ const stripe = 8;
 const panel = { left: stage + stripe, width: width - stage - stripe, padding: 36, top: 44, bottom: 40 };
 const words = panel.width - 2 * panel.padding;
 const plate = { height: 112 };
-/** Pixels of the photo. */
-export const photoSize = { width: stage, height };
-/** Pixels that a logo has at most. */
-export const logoSize = { width: words, height: 64 };
+/** The photo fills its place. */
+export const photoSize: PictureSize = { width: stage, height, fit: 'cover' };
+/** A logo stands whole in its place. */
+export const logoSize: PictureSize = { width: words, height: 64, fit: 'inside' };
 
 const rectangle = (
   colour: string,
@@ -64,10 +65,7 @@ async function drawDealer({ subtitle, colours }: OpenGraphCard): Promise<Overlay
 
 /** The dealer's logo at the foot of the panel, on white, for which logos are made. */
 async function placeLogo(logo: Buffer): Promise<OverlayOptions[]> {
-  const { data, info } = await sharp(logo)
-    .resize({ ...logoSize, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(logo).resize(logoSize).png().toBuffer({ resolveWithObject: true });
   return [
     rectangle('#ffffff', panel.left, height - plate.height, panel.width, plate.height),
     {
@@ -90,7 +88,7 @@ async function drawName({ dealer, colours }: OpenGraphCard): Promise<OverlayOpti
 /** What a card needs from elsewhere; null where there is none or it could not be had. */
 export interface CardPictures {
   photo: Buffer | null;
-  /** As `draw-logo.ts` has drawn it. */
+  /** As `drawPicture` has drawn it. */
   logo: Buffer | null;
 }
 
@@ -107,9 +105,7 @@ export async function drawCard(
     logo ? placeLogo(logo) : drawDealer(card),
   ]);
   const base = photo
-    ? sharp(photo)
-        .flatten({ background: '#ffffff' })
-        .resize({ ...photoSize, fit: 'cover' })
+    ? sharp(photo).flatten({ background: '#ffffff' }).resize(photoSize)
     : sharp({ create: { width: stage, height, channels: 3, background: colours.brand } });
   return await base
     .extend({ right: width - stage, background: colours.surface })

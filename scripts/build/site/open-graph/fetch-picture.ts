@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawPicture } from '../../../outside-pictures/draw-picture.ts';
 import { fetchPicture, NoPicture } from '../../../outside-pictures/fetch-picture.ts';
+import type { PictureSize } from '../../../outside-pictures/picture-size.ts';
 
 /** Failures in a row after which an image server counts as down, so that a build does not wait for every picture. */
 const failuresInARow = 3;
@@ -18,12 +19,7 @@ export interface PicturePatience {
 const usualPatience: PicturePatience = { inVain: 120_000, inAll: 1_800_000 };
 const free = 1_000;
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-const drawIn = (size: Size | undefined, picture: Buffer): Promise<Buffer> | Buffer =>
+const drawIn = (size: PictureSize | undefined, picture: Buffer): Promise<Buffer> | Buffer =>
   size ? drawPicture(picture, size) : picture;
 
 /**
@@ -37,12 +33,12 @@ export function createPictureReader(
   siteFolder: string,
   trusted: readonly string[],
   patience = usualPatience,
-): (address: string, size?: Size) => Promise<Buffer | null> {
+): (address: string, size?: PictureSize) => Promise<Buffer | null> {
   const begun = performance.now();
   let inVain = 0;
   const failures = new Map<string, number>();
 
-  async function download(address: string, size?: Size): Promise<Buffer | null> {
+  async function download(address: string, size?: PictureSize): Promise<Buffer | null> {
     const { origin } = new URL(address);
     const failed = failures.get(origin) ?? 0;
     const asked = performance.now();

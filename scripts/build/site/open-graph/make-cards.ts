@@ -12,14 +12,16 @@ import {
 import path from 'node:path';
 import { openGraphPath, type OpenGraphCard } from '#domain/page/open-graph.ts';
 import { writeWhole } from '../../../command/write-whole.ts';
-import { drawCard, photoSize } from './draw-card.ts';
-import { drawLogo } from './draw-logo.ts';
+import { drawPicture } from '../../../outside-pictures/draw-picture.ts';
+import { drawCard, logoSize, photoSize } from './draw-card.ts';
 import { createPictureReader } from './fetch-picture.ts';
 
 /** Changes when cards are drawn differently, so that kept ones are left behind. */
 const recipe = 1;
 /** Cards that are made at the same time: while one waits for its photo, others are drawn. */
 const atOnce = 4;
+/** Seconds that a logo may take: a drawing of 9 KB can take an hour. */
+const logoPatience = 20;
 
 export interface CardFolders {
   /** Cards that were made before, by digest of what stands on them; kept between builds. */
@@ -87,10 +89,10 @@ export async function makeCards(
 
   async function readLogo(address: string): Promise<Buffer | null> {
     const logo = await readPicture(address);
-    const drawn = logo && (await drawLogo(logo));
+    const drawn = logo && (await drawPicture(logo, logoSize, logoPatience * 1_000).catch(() => null));
     if (logo && !drawn)
       made.problems.push(
-        `The logo ${address} could not be drawn within 20 seconds: pictures for shared links have the name in its place. Save it as PNG, or as SVG of plain shapes.`,
+        `The logo ${address} could not be drawn within ${logoPatience} seconds: pictures for shared links have the name in its place. Save it as PNG, or as SVG of plain shapes.`,
       );
     return drawn;
   }

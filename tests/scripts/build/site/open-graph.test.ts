@@ -154,6 +154,20 @@ test('words stay in their box, whatever the stock says', async () => {
   }
 });
 
+test('a logo that cannot be drawn leaves its place to the name, and is told', async () => {
+  mkdirSync(folders.out, { recursive: true });
+  writeFileSync(path.join(folders.out, 'logo.svg'), 'no picture');
+  const { problems } = await make(aCard({ logo: '/logo.svg' }));
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^The logo \/logo\.svg could not be drawn within 20 seconds: .+ the name in its place/,
+    ),
+  ]);
+  const named = readFileSync(fileOf('hilux'));
+  await make(aCard());
+  expect(readFileSync(fileOf('hilux')).equals(named)).toBe(true);
+});
+
 test('the logo stands in the place of the name', async () => {
   const logo = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><rect width="300" height="60"/></svg>',
