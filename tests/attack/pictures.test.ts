@@ -212,6 +212,18 @@ test('PDFs of many vehicles fetch a few pictures at once, and draw one after the
   expect(most).toBe(4);
 });
 
+test('PDFs take pictures of the server itself as they come, and no film', async () => {
+  const asked: string[] = [];
+  const answerAs = (type: string) => (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(new Uint8Array(photo), { headers: { 'Content-Type': type } }));
+  };
+  const address = 'http://127.0.0.1:1/images/vehicles/suv/hero/red.jpg';
+  expect(await createPdfReader(answerAs('image/jpeg'))(address, 'stock')).toEqual(photo);
+  expect(asked).toEqual(['/vehicles/suv/hero/red.jpg?width=900&height=600&quality=82&format=jpeg']);
+  expect(await createPdfReader(answerAs('video/webm'))(address, 'stock')).toBeNull();
+});
+
 test('PDFs do not wait again and again for a server that is silent', async () => {
   const silent = createServer((_, response) => response.end(photo));
   const place = await listen(silent);

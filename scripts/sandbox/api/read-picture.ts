@@ -6,6 +6,9 @@ import { createTurns } from '../images/turns.ts';
 
 /** Pixels of a picture in a PDF, twice what its 300 points need on paper. */
 const size: PictureSize = { width: 900, height: 600, fit: 'cover' };
+const quality = 82;
+/** How the sandbox itself is asked for one. It makes it a little wider, in the same ratio. */
+const query = `width=${size.width}&height=${size.height}&quality=${quality}&format=jpeg`;
 
 /** Pictures from elsewhere that are fetched at once, of 15 MB at most, and of one stock: nobody waits behind another one's. */
 const atOnce = { all: 4, each: 3 };
@@ -16,14 +19,6 @@ const rest = { silent: 60_000, endless: 600_000 };
 const late = 2_000;
 /** Servers that are remembered so at once. */
 const mostSilent = 1_000;
-
-const draw = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture)
-    .resize(size)
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: 82 })
-    .toBuffer();
 
 /**
  * Reads pictures for PDFs, as JPEG: those of the sandbox by `own`, which takes the path below /images, others over the
@@ -55,15 +50,15 @@ export function createPictureReader(
       if (error instanceof EndlessPicture) remember(`stock ${stock}`, rest.endless);
       throw error;
     });
-    return draw(drawn);
+    return await sharp(drawn).jpeg({ quality }).toBuffer();
   };
   return async (address: string, stock: string): Promise<Buffer | null> => {
     try {
       const url = new URL(address);
-      const query = 'width=960&quality=80&format=jpeg';
       const path = /^\/images(\/.*)$/.exec(url.pathname)?.[1];
       const mine = path ? await own(`${path}?${query}`) : null;
-      if (mine?.ok) return await draw(Buffer.from(await mine.arrayBuffer()));
+      // Films lie there as well.
+      if (mine?.headers.get('content-type') === 'image/jpeg') return Buffer.from(await mine.arrayBuffer());
       return await inTurn(stock, () => readOutside(address, stock));
     } catch (error) {
       console.warn(`The picture ${address} cannot be put into a PDF:`, error);

@@ -65,13 +65,13 @@ async function drawDealer({ subtitle, colours }: OpenGraphCard): Promise<Overlay
 
 /** The dealer's logo at the foot of the panel, on white, for which logos are made. */
 async function placeLogo(logo: Buffer): Promise<OverlayOptions[]> {
-  const { data, info } = await sharp(logo).resize(logoSize).png().toBuffer({ resolveWithObject: true });
+  const drawn = await sharp(logo).metadata();
   return [
     rectangle('#ffffff', panel.left, height - plate.height, panel.width, plate.height),
     {
-      input: data,
+      input: logo,
       left: panel.left + panel.padding,
-      top: height - Math.round((plate.height + info.height) / 2),
+      top: height - Math.round((plate.height + drawn.height) / 2),
     },
   ];
 }
@@ -85,10 +85,11 @@ async function drawName({ dealer, colours }: OpenGraphCard): Promise<OverlayOpti
   return [positionText(name, (stage - name.width) / 2, (height - name.height) / 2)];
 }
 
-/** What a card needs from elsewhere; null where there is none or it could not be had. */
+/** What a card needs from elsewhere, as `drawPicture` has drawn it; null where there is none or it could not be had. */
 export interface CardPictures {
+  /** Of `photoSize`. */
   photo: Buffer | null;
-  /** As `drawPicture` has drawn it. */
+  /** Of `logoSize`. */
   logo: Buffer | null;
 }
 
@@ -105,7 +106,7 @@ export async function drawCard(
     logo ? placeLogo(logo) : drawDealer(card),
   ]);
   const base = photo
-    ? sharp(photo).flatten({ background: '#ffffff' }).resize(photoSize)
+    ? sharp(photo)
     : sharp({ create: { width: stage, height, channels: 3, background: colours.brand } });
   return await base
     .extend({ right: width - stage, background: colours.surface })

@@ -107,9 +107,9 @@ export async function makeCards(
       const photo = address === null ? null : await readPicture(address, photoSize);
       if (logoAddress !== null && !logos.has(logoAddress)) logos.set(logoAddress, readLogo(logoAddress));
       const logo = (await logos.get(logoAddress ?? '')) ?? null;
-      const { picture, isWhole } = await drawWhatCanBeDrawn(card, photo, logo, quality);
+      const picture = await drawCard(card, { photo, logo }, quality);
       made.drawn += 1;
-      if (!isWhole) {
+      if (photo === null && address !== null) {
         withoutPhoto += 1;
         writeFileSync(target, picture);
         made.bytes += picture.length;
@@ -138,19 +138,4 @@ export async function makeCards(
       `Pictures for shared links that were drawn without their photo, which could not be fetched or read: ${withoutPhoto}.`,
     );
   return { ...made, milliseconds: performance.now() - begin };
-}
-
-/** A card with its photo, or without one that is broken. */
-async function drawWhatCanBeDrawn(
-  card: OpenGraphCard,
-  photo: Buffer | null,
-  logo: Buffer | null,
-  quality: number,
-): Promise<{ picture: Buffer; isWhole: boolean }> {
-  const isWhole = photo !== null || card.photo === null;
-  if (isWhole) {
-    const picture = await drawCard(card, { photo, logo }, quality).catch(() => null);
-    if (picture) return { picture, isWhole };
-  }
-  return { picture: await drawCard(card, { photo: null, logo: null }, quality), isWhole: false };
 }

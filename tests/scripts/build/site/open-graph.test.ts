@@ -14,10 +14,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenGraphCard } from '#domain/page/open-graph.ts';
-import { drawCard } from '#scripts/build/site/open-graph/draw-card.ts';
+import { drawCard, logoSize, photoSize } from '#scripts/build/site/open-graph/draw-card.ts';
 import { makeCards } from '#scripts/build/site/open-graph/make-cards.ts';
 import { pruneCards } from '#scripts/build/site/open-graph/prune-cards.ts';
 import { drawText } from '#scripts/build/site/open-graph/text-block.ts';
+import { drawPicture } from '#scripts/outside-pictures/draw-picture.ts';
 import { listen } from '../../../listen.ts';
 
 const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2255aa' } })
@@ -123,6 +124,19 @@ test.each(['gone.jpg', 'broken.jpg'])(
   },
 );
 
+test('a card whose photo does not come has its logo all the same', async () => {
+  mkdirSync(folders.out, { recursive: true });
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90" fill="#00cc00"/></svg>';
+  writeFileSync(path.join(folders.out, 'logo.svg'), logo);
+  await make(aCard({ photo: `${origin}/gone.jpg`, logo: '/logo.svg' }));
+  const { dominant } = await sharp(
+    await sharp(fileOf('hilux')).extract({ left: 850, top: 550, width: 50, height: 50 }).toBuffer(),
+  ).stats();
+  expect(dominant.g).toBeGreaterThan(150);
+  expect(dominant.r).toBeLessThan(50);
+});
+
 test('a vehicle without a photo has a card all the same', async () => {
   expect(await make(aCard({ photo: null }))).toMatchObject({ drawn: 1, problems: [] });
   expect(asked).toEqual([]);
@@ -169,12 +183,13 @@ test('a logo that cannot be drawn leaves its place to the name, and is told', as
 });
 
 test('the logo stands in the place of the name', async () => {
-  const logo = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><rect width="300" height="60"/></svg>',
-  );
+  const written =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><rect width="300" height="60"/></svg>';
+  const logo = await drawPicture(Buffer.from(written), logoSize);
+  const stage = await drawPicture(photo, photoSize);
   const [named, marked] = await Promise.all([
-    drawCard(aCard(), { photo, logo: null }, 70),
-    drawCard(aCard(), { photo, logo }, 70),
+    drawCard(aCard(), { photo: stage, logo: null }, 70),
+    drawCard(aCard(), { photo: stage, logo }, 70),
   ]);
   expect(marked.equals(named)).toBe(false);
 });
