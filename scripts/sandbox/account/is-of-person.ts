@@ -5,15 +5,18 @@ import type { Account } from './account-store.ts';
  * The nine digits that tell Australian numbers apart, however they are written; empty for less. One of another country is taken
  * whole: +44 7412 345 678 is not 0412 345 678.
  */
-function readNumber(phone: string): string {
+export function readNumber(phone: string): string {
   const digits = nationalDigits(phone);
   return digits.startsWith('+') ? digits : (/\d{9}$/.exec(digits)?.[0] ?? '');
 }
 
-/** By what reservations of an account are found; empty texts for what it has not. */
+/** What tells addresses of e-mail apart, however they are written. */
+export const readAddress = (email: string): string => email.trim().toLowerCase();
+
+/** By what reservations of a person are found; empty texts for what is not known. */
 export const findContact = ({ phone, email }: Pick<Account, 'phone' | 'email'>) => ({
   number: readNumber(phone ?? ''),
-  email: email ?? '',
+  email: readAddress(email ?? ''),
 });
 
 const keyOf = (kind: 'number' | 'email', value: string): string => `${kind} ${value}`;
@@ -21,7 +24,7 @@ const keyOf = (kind: 'number' | 'email', value: string): string => `${kind} ${va
 /** By what everything that somebody sent is found: the number and the address that it names. */
 export function findPersonKeys({ phone, email }: { phone?: unknown; email?: unknown }): string[] {
   const number = typeof phone === 'string' ? readNumber(phone) : '';
-  const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
+  const address = typeof email === 'string' ? readAddress(email) : '';
   return [...(number ? [keyOf('number', number)] : []), ...(address ? [keyOf('email', address)] : [])];
 }
 
@@ -37,5 +40,5 @@ export function isOfPerson(
   { phone, email }: Pick<Account, 'phone' | 'email'>,
 ): boolean {
   if (phone !== null) return typeof sent.phone === 'string' && readNumber(sent.phone) === readNumber(phone);
-  return email !== null && typeof sent.email === 'string' && sent.email.trim().toLowerCase() === email;
+  return email !== null && typeof sent.email === 'string' && readAddress(sent.email) === email;
 }

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { readAddress, readNumber } from '../account/is-of-person.ts';
 import type { Reservation } from './reservation.ts';
 
 /** Several reservations at once. */
 export interface ReservationLists {
   /** Of one dealer or of all, the newest first. */
   list: (dealershipSlug: string | undefined, most: number) => { found: number; reservations: Reservation[] };
-  /** Those of one dealer made with a number (the last nine digits of an Australian one) or an address (in lower case), the newest first. */
+  /** Those of one dealer made with a number or an address, as `findContact` reads them, the newest first. */
   listOf: (dealershipSlug: string, contact: { number: string; email: string }) => Reservation[];
 }
 
@@ -21,9 +22,11 @@ export function createReservationLists(
   const newest = 'order by begun_at desc, rowid desc limit ?';
   const ofAll = database.prepare(`select * from reservations ${newest}`);
   const ofDealer = database.prepare(`select * from reservations where dealership = ? ${newest}`);
-  const digits = ['phone', ' ', '-', '(', ')'].reduce((said, sign) => `replace(${said}, '${sign}', '')`);
+  // SQLite asks for each row what tells numbers and addresses apart everywhere else.
+  database.function('number_of', { deterministic: true }, (phone) => readNumber(String(phone)));
+  database.function('address_of', { deterministic: true }, (email) => readAddress(String(email)));
   const ofPerson = database.prepare(`select * from reservations where dealership = ? and
-    ((? <> '' and substr(${digits}, -9) = ? and (${digits} not like '+%' or ${digits} like '+61%')) or (? <> '' and lower(email) = ?)) ${newest}`);
+    ((? <> '' and number_of(phone) = ?) or (? <> '' and address_of(email) = ?)) ${newest}`);
   const countAll = database.prepare('select count(*) as number from reservations');
   const countOf = database.prepare('select count(*) as number from reservations where dealership = ?');
   return {

@@ -52,14 +52,14 @@ export function createUnpaidHolds(database: DatabaseSync): UnpaidHolds {
     (connections.find(connection, now * 1_000)?.value ?? []).flatMap((id) => {
       const row = one.get(id, now);
       if (!row) return [];
-      const [phone, email] = [String(row['phone']), String(row['email']).toLowerCase()];
+      const [phone, email] = [String(row['phone']), String(row['email'])];
       return [{ id, until: Number(row['until']), ...findContact({ phone, email }) }];
     });
   return {
-    judge: ({ connection, ...asker }, now) => {
+    judge: ({ connection, phone, email }, now) => {
       const holds = read(connection, now);
-      const { number, email } = findContact({ phone: asker.phone, email: asker.email.toLowerCase() });
-      const own = holds.filter((hold) => hold.number === number || hold.email === email);
+      const asker = findContact({ phone, email });
+      const own = holds.filter((hold) => hold.number === asker.number || hold.email === asker.email);
       return findRoom('person', own) ?? findRoom('connection', holds);
     },
     note: (connection, id, now) => {

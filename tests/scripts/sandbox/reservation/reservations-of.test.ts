@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { findContact } from '#scripts/sandbox/account/is-of-person.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
 
 const store = createReservationStore(new DatabaseSync(':memory:'));
@@ -20,11 +21,16 @@ hold('4', { dealershipSlug: 'other' });
 hold('5', { phone: '0499 999 999', email: 'ben@example.com' });
 // The same nine digits of another country.
 hold('6', { phone: '+44 7491 570 156', email: '' });
+hold('7', { phone: '0491.570.156', email: '' });
 const idsOf = (contact: { number: string; email: string }): string[] =>
   store.listOf('tiny', contact).map(({ id }) => id);
 
 test('RSV reservations of one number are found however it was written, the newest first, at one dealer alone', () => {
-  expect(idsOf({ number: '491570156', email: '' })).toEqual(['2', '1']);
+  expect(idsOf({ number: '491570156', email: '' })).toEqual(['7', '2', '1']);
+});
+
+test('RSV so are those of a number of another country, and no others', () => {
+  expect(idsOf(findContact({ phone: '+447491570156', email: null }))).toEqual(['6']);
 });
 
 test('RSV reservations of one address are found; who has neither has none', () => {
