@@ -82,6 +82,19 @@ test('whose connection holds a vehicle is forgotten after a day, and of stranger
   expect([isFull('office'), isFull('late')]).toEqual([true, false]);
 });
 
+test('people of one office whose numbers have six digits are not one person', () => {
+  const { database } = openFragile();
+  const store = createReservationStore(database);
+  const holds = createUnpaidHolds(database);
+  const now = 1_800_000_000;
+  for (const id of ['a', 'b', 'c']) {
+    store.hold({ ...newRequest(id, id), phone: '131234', email: `${id}@example.com` }, now);
+    holds.note('office', id, now);
+  }
+  const judge = (email: string) => holds.judge({ connection: 'office', phone: '139999', email }, now);
+  expect(judge('d@example.com')).toBeNull();
+});
+
 test('an event is small, whatever it is called', () => {
   const event = {
     ...{ event: 'pageViewed', id: null, names: ['asc_pageview'], parameters: {}, dealer: 'a', page: '/' },

@@ -59,7 +59,10 @@ export function createUnpaidHolds(database: DatabaseSync): UnpaidHolds {
     judge: ({ connection, phone, email }, now) => {
       const holds = read(connection, now);
       const asker = findContact({ phone, email });
-      const own = holds.filter((hold) => hold.number === asker.number || hold.email === asker.email);
+      // One of six digits is read as none: it belongs to nobody alone.
+      const own = holds.filter(
+        (hold) => (asker.number !== '' && hold.number === asker.number) || hold.email === asker.email,
+      );
       return findRoom('person', own) ?? findRoom('connection', holds);
     },
     note: (connection, id, now) => {
