@@ -6,7 +6,7 @@ import type { Reservation } from './reservation.ts';
 export interface ReservationLists {
   /** Of one dealer or of all, the newest first. */
   list: (dealershipSlug: string | undefined, most: number) => { found: number; reservations: Reservation[] };
-  /** Those of one dealer made with a number or an address, as `findContact` reads them, the newest first. */
+  /** All those of one dealer made with a number or an address, as `findContact` reads them, the newest first. */
   listOf: (dealershipSlug: string, contact: { number: string; email: string }) => Reservation[];
 }
 
@@ -19,9 +19,9 @@ export function createReservationLists(
   database: DatabaseSync,
   read: (row: Record<string, unknown>) => Reservation,
 ): ReservationLists {
-  const newest = 'order by begun_at desc, rowid desc limit ?';
-  const ofAll = database.prepare(`select * from reservations ${newest}`);
-  const ofDealer = database.prepare(`select * from reservations where dealership = ? ${newest}`);
+  const newest = 'order by begun_at desc, rowid desc';
+  const ofAll = database.prepare(`select * from reservations ${newest} limit ?`);
+  const ofDealer = database.prepare(`select * from reservations where dealership = ? ${newest} limit ?`);
   // SQLite asks for each row what tells numbers and addresses apart everywhere else.
   database.function('number_of', { deterministic: true }, (phone) => readNumber(String(phone)));
   database.function('address_of', { deterministic: true }, (email) => readAddress(String(email)));
@@ -36,6 +36,6 @@ export function createReservationLists(
       return { found: Number(found?.['number']), reservations: rows.map((row) => read(row)) };
     },
     listOf: (dealership, { number, email }) =>
-      ofPerson.all(dealership, number, number, email, email, 50).map((row) => read(row)),
+      ofPerson.all(dealership, number, number, email, email).map((row) => read(row)),
   };
 }

@@ -33,6 +33,11 @@ test('RSV so are those of a number of another country, and no others', () => {
   expect(idsOf(findContact({ phone: '+447491570156', email: null }))).toEqual(['6']);
 });
 
+test('RSV none is left out, because whoever is forgotten is taken out of all', () => {
+  for (let at = 100; at < 180; at += 1) hold(String(at), { phone: '0477 000 111', email: '' });
+  expect(idsOf({ number: '477000111', email: '' })).toHaveLength(80);
+});
+
 test('RSV reservations of one address are found; who has neither has none', () => {
   expect(idsOf({ number: '', email: 'ada@example.com' })).toEqual(['3']);
   expect(idsOf({ number: '', email: '' })).toEqual([]);
