@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, fstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 /** A box of an MP4 file (ISO 14496-12): its kind, where it begins, and bytes from there to its content and its end. */
@@ -50,22 +50,25 @@ function blank(film: number, { at, header, size }: Box): void {
     writeSync(film, none, 0, Math.min(none.length, size - done), at + done);
 }
 
+function withFilm<Result>(file: string, flags: 'r' | 'r+', work: (film: number) => Result): Result {
+  const film = openSync(file, flags);
+  try {
+    return work(film);
+  } finally {
+    closeSync(film);
+  }
+}
+
 /**
  * Writes a film in MP4 without the notes in which cameras tell place, time and owner. Null when it has none and may be
  * published as it is. A track that tells the place while the film runs stays, which only action cameras record.
  */
 export function cleanFilm(file: string, folder: string): Promise<string | null> {
+  // Most films have none, and are large.
+  if (withFilm(file, 'r', findNotes).length === 0) return Promise.resolve(null);
   const name = 'plain.mp4';
   const target = path.join(folder, name);
   copyFileSync(file, target);
-  const film = openSync(target, 'r+');
-  try {
-    const found = findNotes(film);
-    for (const box of found) blank(film, box);
-    if (found.length > 0) return Promise.resolve(name);
-  } finally {
-    closeSync(film);
-  }
-  rmSync(target);
-  return Promise.resolve(null);
+  withFilm(target, 'r+', (film) => findNotes(film).forEach((box) => blank(film, box)));
+  return Promise.resolve(name);
 }

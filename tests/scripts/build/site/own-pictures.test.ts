@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteFile } from '#config/load/site-files.ts';
 import { readPicture } from '#config/pictures/read-picture.ts';
+import { cleanFilm } from '#scripts/build/site/pictures/clean-film.ts';
 import { chooseWidths } from '#scripts/build/site/pictures/convert-picture.ts';
 import { prepareOwnPictures } from '#scripts/build/site/pictures/own-pictures.ts';
 import { prunePictures } from '#scripts/build/site/pictures/picture-cache.ts';
@@ -130,6 +131,8 @@ test.each([
 test('a film without notes is published as it is, and one without an end is not', async () => {
   const plain = await describeFile('plain.mp4', Buffer.concat([box('ftyp'), box('mdat', 'x')]), false);
   expect((await prepareOwnPictures([plain], cache)).files).toEqual([plain]);
+  // Nor is it copied to find that out.
+  expect(await cleanFilm(plain.file, path.join(folder, 'nowhere'))).toBeNull();
   const many = await describeFile('many.mp4', Buffer.alloc(1_700_000, box('free')), false);
   expect((await prepareOwnPictures([many], cache)).files).toEqual([]);
 });
