@@ -20,11 +20,11 @@ export const pictureCacheOf = (data: string): string => path.join(data, 'picture
 const noteName = 'made.json';
 
 /** What an earlier build made; null where a power cut left a file without its bytes. */
-function readMade<Made>(folder: string): Made | null {
+function readMade<Made>(folder: string): { made: Made } | null {
   try {
     const files = readdirSync(folder).map((name) => path.join(folder, name));
     if (files.some((file) => statSync(file).size === 0)) return null;
-    return JSON.parse(readFileSync(path.join(folder, noteName), 'utf8')) as Made;
+    return { made: JSON.parse(readFileSync(path.join(folder, noteName), 'utf8')) as Made };
   } catch {
     return null;
   }
@@ -54,10 +54,10 @@ export async function keepMade<Made>(
   const folder = path.join(cache, key.slice(0, 2), key);
   const note = path.join(folder, noteName);
   if (existsSync(note)) {
-    const made = readMade<Made>(folder);
+    const kept = readMade<Made>(folder);
     // Tells that it is in use.
-    if (made !== null) utimesSync(note, new Date(), new Date());
-    if (made !== null) return { folder, made };
+    if (kept) utimesSync(note, new Date(), new Date());
+    if (kept) return { folder, made: kept.made };
     rmSync(folder, { recursive: true, force: true });
   }
   const draft = `${folder}.${randomUUID()}`;

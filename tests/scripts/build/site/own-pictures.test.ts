@@ -133,6 +133,9 @@ test('a film without notes is published as it is, and one without an end is not'
   expect((await prepareOwnPictures([plain], cache)).files).toEqual([plain]);
   // Nor is it copied to find that out.
   expect(await cleanFilm(plain.file, path.join(folder, 'nowhere'))).toBeNull();
+  // A later build does not look again.
+  rmSync(plain.file);
+  expect((await prepareOwnPictures([plain], cache)).files).toEqual([plain]);
   const many = await describeFile('many.mp4', Buffer.alloc(1_700_000, box('free')), false);
   expect((await prepareOwnPictures([many], cache)).files).toEqual([]);
 });
