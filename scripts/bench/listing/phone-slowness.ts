@@ -4,10 +4,13 @@ import { slowness } from './slow-down.ts';
 /** Milliseconds that a page takes to draw up `layOut` on the machine for which limits of processor time are set. */
 const usual = 30;
 
-/** Lays out the same list again and again, in the page. Answers the times in milliseconds, the shortest first. */
-function layOut(): number[] {
+/** Rounds of which a quarter takes fresh memory: loading a page does as often, for its time. */
+const rounds = 40;
+
+/** Lays out the same list again and again, in the page. Answers the times in milliseconds. */
+function layOut(rounds: number): number[] {
   const times: number[] = [];
-  for (let time = 0; time < 20; time += 1) {
+  for (let time = 0; time < rounds; time += 1) {
     const begin = performance.now();
     const list = document.createElement('ul');
     for (let row = 0; row < 1_000; row += 1) {
@@ -25,21 +28,23 @@ function layOut(): number[] {
     times.push(performance.now() - begin);
     list.remove();
   }
-  return times.toSorted((one, other) => one - other);
+  return times;
 }
 
 /**
  * How many times slower a cheap phone is than this machine, as a page feels it. The phone stays the same: of a machine that is
  * slower than usual it is fewer times slower, so that tests judge pages and not machines. Never more than `slowness`.
  *
- * @param loads whether the page is measured while it loads. It takes fresh memory then, as the first rounds do, on some machines
- * three times as long as the last: the median counts. Else the shortest does, since the rest waited for others.
+ * @param loads whether the page is measured while it loads. It takes fresh memory then, as the first ten rounds do; on machines
+ * that are guests of another a round takes three times as long with it. Their mean counts. Else the shortest does, since
+ * the rest waited for others.
  */
 export async function readPhoneSlowness(browser: Browser, loads = false): Promise<number> {
   const page = await browser.newPage();
   try {
-    const times = await page.evaluate(layOut);
-    return Math.min(slowness, (slowness * usual) / (times[loads ? times.length / 2 : 0] ?? Infinity));
+    const times = await page.evaluate(layOut, rounds);
+    const time = loads ? times.reduce((sum, each) => sum + each, 0) / rounds : Math.min(...times);
+    return Math.min(slowness, (slowness * usual) / time);
   } finally {
     await page.close();
   }
