@@ -1,7 +1,7 @@
 import './FinanceEstimate.css';
 import { estimateFinance, formatRate } from '#domain/finance/estimate.ts';
 import type { FinanceRules } from '#domain/finance/rules.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { findDifference } from '#domain/finance/loan-beginning.ts';
 import { findEffectivePrice, isSubscribed, type PriceRules } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -61,8 +61,8 @@ export function FinanceEstimate({ vehicle, finance, prices, messages, now }: Fin
       <p className="finance-estimate__terms">
         {terms}.{total ? ` ${total}.` : null}{' '}
         {finance.calculator ? <a href="#finance">{text('finance.estimate.change')}</a> : null}
-      </p>
-      {difference ? <p className="finance-estimate__terms">{reasons[difference]}</p> : null}
+      </p>{' '}
+      {difference ? <p className="finance-estimate__terms">{reasons[difference]}</p> : null}{' '}
       <CreditNotes
         lender={finance.lender}
         about={total ? explainRounding(finance, 'lender', messages) : null}

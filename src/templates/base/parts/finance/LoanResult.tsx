@@ -2,7 +2,7 @@ import '../costs/Calculator.css';
 import { isAdvertised, type LoanChoice, type LoanResult as Result } from '#domain/finance/calculator.ts';
 import { formatRate } from '#domain/finance/estimate.ts';
 import type { FinanceRules } from '#domain/finance/rules.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { createFinanceText, explainRounding } from '#messages/finance/finance.ts';
 import { createFinanceCalculatorText, listFees, summariseLoan } from '#messages/finance/calculator.ts';
 import { Figures } from '#parts/page/Figures.tsx';

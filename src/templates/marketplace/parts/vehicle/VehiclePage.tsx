@@ -7,7 +7,7 @@ import type { VehiclePageProps } from '#parts/vehicle/VehiclePage.tsx';
 
 /**
  * The frame of a vehicle page for who compares: the name over everything, pictures as a mosaic with the facts as a table below
- * them, a panel that is price and actions alone, then the seller in a line.
+ * them, a panel that is price and actions alone, then the seller in a line. On a phone the panel comes before the table.
  */
 export const VehiclePage = ({ vehicle, messages, crumbs, areas, children }: VehiclePageProps) => (
   <>
@@ -19,15 +19,15 @@ export const VehiclePage = ({ vehicle, messages, crumbs, areas, children }: Vehi
       <article className="vehicle-page" data-vehicle={vehicle.id}>
         <div className="vehicle-summary vehicle-page__head">{areas.name}</div>
         <div className="vehicle-page__pictures">{areas.gallery}</div>
-        <div className="vehicle-page__facts">{areas.facts}</div>
         <div className="vehicle-page__aside">
           <div className="vehicle-summary vehicle-page__deal">
             {areas.price}
-            {areas.actions}
             {areas.estimate}
+            {areas.actions}
             {areas.keeping}
           </div>
         </div>
+        <div className="vehicle-page__facts">{areas.facts}</div>
         <div className="vehicle-page__seller">{areas.dealer}</div>
         <div className="vehicle-page__details">{children}</div>
       </article>
