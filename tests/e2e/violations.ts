@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { drawAll } from '../draw-all.ts';
 
 /**
  * What axe finds on a page, or within one part of it, as `<rule>: <elements>`; of some rules alone where they are named.
@@ -16,6 +17,7 @@ export async function findViolations(
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   });
   if (within !== undefined) axe.include(within);
+  await page.evaluate(drawAll);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { chromiumFlags, findTestChromium } from '../../scripts/test/chromium.ts';
+import { drawAll } from '../draw-all.ts';
 
 export interface PageToShow {
   slug: string;
@@ -47,12 +48,6 @@ export async function photograph(
   }
   await browser.close();
   return shots;
-}
-
-/** In the page: draws what a browser skips until it is near the window. A picture of the whole page has no window. */
-function drawAll(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('main *'))
-    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 }
 
 /** The page from its top; what loads when it is seen has been seen, and the question about privacy is put away. */

@@ -4,7 +4,7 @@ const isDialog = ({ target }: Event): boolean => target instanceof HTMLDialogEle
 
 /**
  * Marks the document while a modal dialog lies over it. A modal dialog makes everything else inert: browsers visit
- * every element of the page when it opens and when it closes. `shell/site/covered.css` spares parts out of view, so the
+ * every element of the page when it opens and when it closes. `shell/site/out-of-view.css` spares parts out of view, so the
  * next touch waits less; `ui/staged-dialog.ts` does it for the first touch. The mark stays until the page is idle.
  * Browsers without an event before a dialog opens do all of it at once.
  */

@@ -1,6 +1,6 @@
 import { findCardLocation } from '#domain/listing/card-location.ts';
 import { columns, type ColumnKey } from '#domain/listing/columns.ts';
-import { formatMoney, formatNumber } from '#domain/site/format.ts';
+import { formatMoney, formatNumber } from '#domain/site/numbers.ts';
 import { findPriceGap } from '#domain/law/price-gap.ts';
 import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { createColumnText } from '#messages/listing/columns.ts';
