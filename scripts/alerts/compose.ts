@@ -1,7 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import { stopAlertsPage, type AlertChannel } from '#domain/alert/alert.ts';
 import { formatPhone } from '#domain/location/phone.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { formatMoment } from '#domain/site/moment.ts';
 import { createShareUrl } from '#domain/page/share-links.ts';
 import { createAlertMailText, type AlertMailText } from '#messages/alert/mail.ts';

@@ -1,5 +1,6 @@
 import './AmountField.css';
 import type { FocusEvent, InputHTMLAttributes, MouseEvent } from 'react';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { Field } from './Field.tsx';
 
 export interface AmountFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -14,7 +15,7 @@ export interface AmountFieldProps extends InputHTMLAttributes<HTMLInputElement> 
   quickPicks?: readonly number[] | undefined;
 }
 
-const format = (digits: string): string => (digits === '' ? '' : Number(digits).toLocaleString('en-AU'));
+const format = (digits: string): string => (digits === '' ? '' : formatNumber(Number(digits)));
 
 /** Gives a number its thousands separators; anything else stays as it was typed, for the form to judge. */
 function tidy({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {
@@ -30,7 +31,7 @@ export function AmountField({ prefix, suffix, quickPicks = [], ...field }: Amoun
     input.value = format(currentTarget.value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const show = (pick: number): string => `${prefix ?? ''}${pick.toLocaleString('en-AU')}${suffix ?? ''}`;
+  const show = (pick: number): string => `${prefix ?? ''}${formatNumber(pick)}${suffix ?? ''}`;
   return (
     <div className="amount-field">
       <div className="amount-field__box" data-prefix={prefix} data-suffix={suffix?.trim()}>

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
  * Styles of a page made of sections (brotli): a template's pages share one sheet of all kinds of sections, forms among them,
  * whichever a dealer uses.
  */
-const sectionStyles = '18.4 KB';
+const sectionStyles = '18.5 KB';
 
 /**
  * Every kind of page: how one of it is found in a built site, the JavaScript it may load (brotli), and the Lighthouse
@@ -20,13 +20,13 @@ export const pageKinds = [
     performance: 0.98,
     differs: true,
   },
-  { kind: 'listing', glob: 'search/index.html', scripts: '111.1 KB', performance: 0.95, differs: true },
-  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '111.1 KB', differs: true },
+  { kind: 'listing', glob: 'search/index.html', scripts: '111.4 KB', performance: 0.95, differs: true },
+  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '111.4 KB', differs: true },
   {
     kind: 'vehicle',
     glob: 'cars/*/index.html',
     scripts: '30 KB',
-    styles: '18 KB',
+    styles: '18.1 KB',
     performance: 0.98,
     differs: true,
   },
@@ -42,7 +42,7 @@ export const pageKinds = [
     performance: 0.98,
     differs: true,
   },
-  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8.4 KB', performance: 0.98 },
+  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8.6 KB', performance: 0.98 },
   { kind: 'team', glob: 'teams/*/index.html', scripts: '8 KB' },
   { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
   { kind: 'models', glob: 'models/index.html', scripts: '8 KB', differs: true },
@@ -83,12 +83,12 @@ export const pageKinds = [
   { kind: 'test drive', glob: 'book-test-drive/index.html', scripts: '80 KB' },
   { kind: 'alerts', glob: 'alerts/index.html', scripts: '80 KB' },
   { kind: 'trade-in', glob: 'trade-in/index.html', scripts: '80 KB' },
-  { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '83.6 KB' },
+  { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '83.8 KB' },
   { kind: 'reserve', glob: '{checkout,checkout-journey}/index.html', scripts: '93.7 KB' },
   { kind: 'sign-in', glob: 'sign-in/index.html', scripts: '84.5 KB' },
   { kind: 'my garage', glob: 'my-garage/index.html', scripts: '108.2 KB', gated: true },
   { kind: 'personalised finance', glob: 'personalised/finance/index.html', scripts: '105 KB' },
-  { kind: 'not found', glob: '404.html', scripts: '10.5 KB', styles: '19.3 KB' },
+  { kind: 'not found', glob: '404.html', scripts: '10.5 KB', styles: '19.4 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '12 KB' },
 ];
 

@@ -6,7 +6,7 @@ import { judgeWords } from '#domain/law/word-rules.ts';
 import type { AustralianState, Location } from '#domain/location/location.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import { readPlainText } from '#domain/page/plain-text.ts';
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 interface LawSite {

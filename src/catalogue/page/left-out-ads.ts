@@ -4,7 +4,7 @@ import {
   type AdProblem,
   type VehicleAdsRules,
 } from '#domain/page/vehicle-ads.ts';
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 

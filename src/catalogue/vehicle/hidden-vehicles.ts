@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isVisible, whyUnwanted, type Unwanted } from '#domain/vehicle/visible.ts';

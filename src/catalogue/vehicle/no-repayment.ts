@@ -1,7 +1,7 @@
 import { estimateFinance } from '#domain/finance/estimate.ts';
 import { estimateRules, type FinanceRules } from '#domain/finance/rules.ts';
 import { findOwnFigures, isExcludedMake } from '#domain/finance/scope.ts';
-import { formatMoney, formatNumber } from '#domain/site/format.ts';
+import { formatMoney, formatNumber } from '#domain/site/numbers.ts';
 import type { Site } from '#domain/site/site.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';

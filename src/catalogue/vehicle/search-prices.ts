@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { findEffectivePrice, priceField } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 

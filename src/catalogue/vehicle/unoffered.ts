@@ -1,10 +1,9 @@
 import { canBeReserved } from '#domain/reservation/reserve-rules.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { Site } from '#domain/site/site.ts';
 import { canTradeInFor } from '#domain/trade-in/offered.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
 /** Why no vehicle has a button: a least price that none reaches, or what vehicles are; null where some have it. */
 function explain(
@@ -18,7 +17,7 @@ function explain(
   if (cheaper.length === 0)
     return `${button}: no vehicle has the button, because none for sale with a price meets what ${setting} asks for.`;
   const dearest = Math.max(...cheaper.map((vehicle) => findEffectivePrice(vehicle) ?? 0));
-  return `${button}: no vehicle has the button. ${setting}.minPrice is ${dollars(minPrice)}, and the dearest that could have it costs ${dollars(dearest)}.`;
+  return `${button}: no vehicle has the button. ${setting}.minPrice is ${formatMoney(minPrice)}, and the dearest that could have it costs ${formatMoney(dearest)}.`;
 }
 
 /** What settings offer with vehicles and no vehicle in stock meets, a sentence each, for the report (RSV-01, TRADE-01). */

@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import type { Site } from '#domain/site/site.ts';
 import { countWrongWeeklyPrices } from '#domain/finance/weekly-price.ts';
 import type { Catalogue } from '../catalogue.ts';

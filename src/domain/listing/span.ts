@@ -1,4 +1,4 @@
-import { formatNumber } from '../site/format.ts';
+import { formatNumber } from '../site/numbers.ts';
 
 /** The least and the most of a figure among some vehicles. */
 export interface Span {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../site/format.ts';
+import { formatMoney } from '../site/numbers.ts';
 
 /** Ranges of an amount in dollars, in ascending order: 'Under $10,000', '$10,000 to $20,000' … 'Over $100,000'. */
 export interface Bands {

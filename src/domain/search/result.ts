@@ -32,8 +32,8 @@ const byBand =
   (left: FacetValue, right: FacetValue): number =>
     bands.indexOf(left.value) - bands.indexOf(right.value);
 
-const names = new Intl.Collator('en-AU', { numeric: true });
-const byName = (left: FacetValue, right: FacetValue): number => names.compare(left.value, right.value);
+const byName = (left: FacetValue, right: FacetValue): number =>
+  left.value.localeCompare(right.value, 'en-AU', { numeric: true });
 
 /**
  * The values of a facet in the order in which they are shown. At first the most frequent; equal counts from A to Z,

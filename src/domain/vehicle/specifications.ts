@@ -1,8 +1,7 @@
-import { formatFeedDate, formatKilometres, formatNumber, groupThousands } from '../site/format.ts';
+import { formatFeedDate, formatKilometres, groupThousands } from '../site/format.ts';
+import { formatDecimal, formatNumber } from '../site/numbers.ts';
 import { measureTable, type MeasureKey } from './fields/measures.ts';
 import type { Vehicle, VehicleCategory } from './vehicle.ts';
-
-const numbers = new Intl.NumberFormat('en-AU');
 
 /** Names of what can be said about a vehicle; messages give each its label. */
 export type SpecificationKey =
@@ -61,7 +60,7 @@ export function formatEngine({
 }
 
 const unit = (value: number | null, suffix: string): string | null =>
-  value === null ? null : `${numbers.format(value)}${suffix}`;
+  value === null ? null : `${formatDecimal(value)}${suffix}`;
 
 const formatKnownDate = (value: string | null): string | null =>
   value === null ? null : formatFeedDate(value);
@@ -96,7 +95,7 @@ function putFirst(rows: Specification[], first: readonly SpecificationKey[]): Sp
 
 const formatMeasure = (key: MeasureKey, value: number | string | true): string => {
   if (value === true) return holds;
-  return `${typeof value === 'number' ? numbers.format(value) : value}${measureTable[key].unit}`;
+  return `${typeof value === 'number' ? formatDecimal(value) : value}${measureTable[key].unit}`;
 };
 
 const listMeasures = ({ measures }: Vehicle): Specification[] =>

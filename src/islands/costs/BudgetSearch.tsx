@@ -81,12 +81,7 @@ export function BudgetSearch(props: BudgetSearchProps) {
 
   const { bodies, estimate, cap, affordable } = judge(budget, chosen);
   const none = !affordable || count === 0;
-  const words =
-    count === null
-      ? text('budget.see', { type })
-      : count === 1
-        ? text('budget.foundOne', { type })
-        : text('budget.found', { type, count: count.toLocaleString('en-AU') });
+  const words = count === null ? text('budget.see', { type }) : text('budget.found', { type, count });
   return (
     <BudgetPanel
       {...{ title, kind, budget, estimate, disclaimer, text }}

@@ -1,6 +1,6 @@
 import './DeliveryCalculator.css';
 import { useStore } from '@nanostores/react';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { createCostText } from '#messages/costs/costs.ts';
 import { $delivery, askDelivery, forgetDelivery, untouchedDelivery } from '#stores/costs/delivery.ts';
 import { Button } from '#ui/Button.tsx';

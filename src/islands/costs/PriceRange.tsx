@@ -1,7 +1,7 @@
 import './PriceRange.css';
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createBudgetText } from '#messages/costs/budget.ts';
 import { createStockCount } from '#stores/listing/stock-count.ts';
@@ -31,9 +31,7 @@ export function PriceRange({ site, min, max, step, gap, count: built }: PriceRan
       ? text('priceSlider.see')
       : count === 0
         ? text('priceSlider.none')
-        : count === 1
-          ? text('priceSlider.foundOne')
-          : text('priceSlider.found', { count: count.toLocaleString('en-AU') });
+        : text('priceSlider.found', { count });
   return (
     <div className="price-range">
       <Slider

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { listLoanYears, type LoanYear } from '#domain/finance/calculator.ts';
 import type { Loan } from '#domain/finance/finance.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { createFinanceCalculatorText } from '#messages/finance/calculator.ts';
 
 export interface LoanChartProps {

@@ -1,6 +1,6 @@
 import { findPriceChange, type SavedVehicleRecord } from '#domain/garage/garage.ts';
 import { findSavedChange } from '#domain/garage/saved-change.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SavedText } from '#messages/garage/saved.ts';
 import { createGarageText } from '#messages/garage/garage.ts';

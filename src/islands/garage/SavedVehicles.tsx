@@ -8,6 +8,7 @@ import {
 } from '#domain/garage/garage.ts';
 import { countSavedChanges } from '#domain/garage/saved-change.ts';
 import { createSavedText } from '#messages/garage/saved.ts';
+import { enumerate } from '#messages/site/text.ts';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import { $comparison } from '#stores/garage/comparison.ts';
 import { $savedVehicles } from '#stores/garage/saved-vehicles.ts';
@@ -28,7 +29,6 @@ import { WaitingCards } from './WaitingCards.tsx';
 import { keepFresh } from './when-back.ts';
 
 const nothing: never[] = [];
-const enumerate = new Intl.ListFormat('en-AU');
 
 /** Saved and recently viewed vehicles, as they are today (FAV-01, VIEW-01). */
 export function SavedVehicles({ site }: { site: SavedSite }) {
@@ -66,9 +66,7 @@ export function SavedVehicles({ site }: { site: SavedSite }) {
       {changes.length > 0 ? (
         <p className="saved-changes" role="status">
           {text('saved.changes', {
-            changes: enumerate.format(
-              changes.map(([change, count]) => text(`saved.count.${change}`, { count })),
-            ),
+            changes: enumerate(changes.map(([change, count]) => text(`saved.count.${change}`, { count }))),
           })}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import { estimateFinance } from '#domain/finance/estimate.ts';
 import { findAdvantages, type Advantage } from '#domain/garage/advantages.ts';
-import { formatKilograms, formatKilometres, formatMoney } from '#domain/site/format.ts';
+import { formatKilograms, formatKilometres } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { compareFeatures, compareSpecifications } from '#domain/garage/comparison.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { CompareText } from '#messages/garage/compare.ts';

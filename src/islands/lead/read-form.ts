@@ -1,7 +1,7 @@
 import { readFieldRule, type FieldName } from '#domain/lead/field.ts';
 import type { LeadForm, LeadValues } from '#domain/lead/form.ts';
 import { fillDetails } from '#domain/lead/kept-details.ts';
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { $keptDetails, keepDetails } from '#stores/lead/kept-details.ts';
 
 /**

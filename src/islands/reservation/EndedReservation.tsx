@@ -1,5 +1,5 @@
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { ReservationText } from '#messages/reservation/reservation.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Reservation, ReservationProblem } from '#domain/reservation/reservation.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { sayTimeLeft, type ReservationText } from '#messages/reservation/reservation.ts';
 import {
   giveUpReservation,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReserveRules } from '#domain/reservation/reserve-rules.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { ReservationText } from '#messages/reservation/reservation.ts';
 import { Alert } from '#ui/Alert.tsx';
 

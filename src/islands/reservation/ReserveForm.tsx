@@ -5,7 +5,7 @@ import { paymentMinutes } from '#domain/reservation/reservation-state.ts';
 import { findDeposit } from '#domain/reservation/reserve-rules.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { ReservationText } from '#messages/reservation/reservation.ts';
 import { reserveVehicle, type PaymentPlace } from '#stores/reservation/reservation.ts';
 import { Alert } from '#ui/Alert.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReservationProblem } from '#domain/reservation/reservation.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { formatMoment } from '#domain/site/moment.ts';
 import type { ReservationText } from '#messages/reservation/reservation.ts';
 import { Alert } from '#ui/Alert.tsx';

@@ -1,5 +1,5 @@
 import { canBeReserved, findDeposit } from '#domain/reservation/reserve-rules.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { ReservationText } from '#messages/reservation/reservation.ts';

@@ -1,13 +1,23 @@
 import { describeAge } from '#domain/review/age.ts';
+import { whenNear } from '#islands/page/when-near.ts';
 
-/** Writes how long ago each review was written in place of its day, which stays as a tip: a built page would grow wrong. */
-export function writeAges(): void {
+function write(times: readonly HTMLTimeElement[]): void {
   const today = new Date();
-  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
-    const age = describeAge(time.dateTime, today, document.documentElement.lang);
+  const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });
+  for (const time of times) {
+    const age = describeAge(time.dateTime, today, words);
     if (age === null) continue;
     time.title = time.textContent;
     time.textContent = age;
     time.removeAttribute('data-ago');
   }
+}
+
+/**
+ * Writes how long ago each review was written in place of its day, which stays as a tip: a built page would grow wrong.
+ * It is done when somebody comes near the first, because the words of a language keep a phone busy as the page loads.
+ */
+export function writeAges(): void {
+  const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-ago]')];
+  whenNear(times[0] ?? null, () => write(times));
 }

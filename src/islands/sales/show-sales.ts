@@ -1,7 +1,6 @@
 import { salesRefresh } from '#domain/sales/sales-counter.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { readSales, type SalesSource } from '#stores/sales/sales-count.ts';
-
-const numbers = new Intl.NumberFormat('en-AU');
 
 /**
  * Keeps the number of a sales counter true while somebody looks at the page: it is read again at its interval, and when
@@ -14,7 +13,7 @@ export function showSales(section: HTMLElement): void {
     if (document.hidden) return;
     const count = await readSales(source);
     section.hidden = count === null;
-    if (amount && count !== null) amount.textContent = numbers.format(count);
+    if (amount && count !== null) amount.textContent = formatNumber(count);
   };
   void draw();
   setInterval(() => void draw(), salesRefresh * 1000);

@@ -1,7 +1,7 @@
 import type { Span } from '#domain/search/index-filter.ts';
 import { facetsOf } from '#domain/search/kind.ts';
 import { chooseRange, toggleValue, type SearchState } from '#domain/search/state.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { CollectionText } from '#messages/search/collection.ts';
 import { FilterChips, type FilterChipsProps } from '#parts/listing/FilterChips.tsx';
 import type { FacetProps } from './facet-props.ts';

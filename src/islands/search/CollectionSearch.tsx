@@ -10,7 +10,7 @@ import {
   emptySearch,
   type SearchState,
 } from '#domain/search/state.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { createCollectionText, tellOf } from '#messages/search/collection.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
 import { PlainListing } from '#parts/listing/PlainListing.tsx';

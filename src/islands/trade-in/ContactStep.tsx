@@ -2,7 +2,7 @@ import type { LeadSubject } from '#domain/lead/subject.ts';
 import { createTradeInForms } from '#domain/trade-in/forms.ts';
 import { findBeyond } from '#domain/trade-in/limits.ts';
 import { nameOwnCar } from '#domain/trade-in/own-car.ts';
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { prepareLead, settleLead } from '#stores/trade-in/trade-in.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LeadForm } from '../lead/LeadForm.tsx';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { LeadSubject } from '#domain/lead/subject.ts';
-import { formatDate, formatMoney } from '#domain/site/format.ts';
+import { formatDate } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { nameOwnCar } from '#domain/trade-in/own-car.ts';
 import type { Valuation } from '#domain/trade-in/valuation.ts';
 import { createEnquiryText } from '#messages/lead/enquiry-text.ts';

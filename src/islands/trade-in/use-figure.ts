@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate, formatMoney } from '#domain/site/format.ts';
+import { formatDate } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { Valuation } from '#domain/trade-in/valuation.ts';
 import { parseFigure, readFigureText } from '#stores/trade-in/figure.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { createLiveText } from '#messages/vehicle/live.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { whenNear } from './when-near.ts';
+import { whenNear } from '#islands/page/when-near.ts';
 
 export interface LateToolProps<Properties extends object> {
   /** Fetches the code; the same function each time. */

@@ -1,5 +1,5 @@
 import { findPosition } from '#domain/listing/kept-results.ts';
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { loadStyles } from '#ui/loading/load-styles.ts';
 import { readResults } from '#stores/listing/kept-results.ts';
 import styles from './results-nav.css?url';

@@ -9,7 +9,7 @@ import { startPrinting } from './print-actions.ts';
 import { startResultsNav } from './results-nav.ts';
 import { openDialogsByCommand } from './open-dialogs.ts';
 import { startViewCount } from './start-view-count.ts';
-import { whenNear } from './when-near.ts';
+import { whenNear } from '#islands/page/when-near.ts';
 
 /**
  * The script of a vehicle page. It starts the gallery at once, and checks price, price type, status and buttons when

@@ -1,6 +1,7 @@
 import type { LoanChoice, LoanResult } from '#domain/finance/calculator.ts';
 import type { LoanFee } from '#domain/finance/rules.ts';
-import { formatCents, formatMoney } from '#domain/site/format.ts';
+import { formatCents } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { createFinanceText, formatTerm } from './finance.ts';
 import { createText, type Text } from '../site/text.ts';
 

@@ -1,5 +1,6 @@
 import { formatRate, type FinanceEstimate } from '#domain/finance/estimate.ts';
-import { formatMoney, formatTenths } from '#domain/site/format.ts';
+import { formatTenths } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { FinanceRules } from '#domain/finance/rules.ts';
 import type { Lender } from '#domain/finance/lender.ts';
 import { createText, type Text } from '../site/text.ts';

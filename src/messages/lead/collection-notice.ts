@@ -1,5 +1,6 @@
 import type { Site } from '#domain/site/site.ts';
 import { createEnquiryText } from './enquiry-text.ts';
+import { enumerate } from '../site/text.ts';
 import { createNoticeText } from './notices.ts';
 
 /** The notice in words, and those of its link to the privacy policy. */
@@ -8,15 +9,13 @@ export interface CollectionNotice {
   link: string;
 }
 
-const list = new Intl.ListFormat('en-AU');
-
 /** Who gets the details; a request for finance goes to the lenders, where there are some. */
 function describeKeeping(
   { privacy: { systems, lenders }, messages }: Pick<Site, 'privacy' | 'messages'>,
   isFinance: boolean,
 ): string {
   const text = createEnquiryText(messages);
-  const names = { systems: list.format(systems), lenders: list.format(lenders) };
+  const names = { systems: enumerate(systems), lenders: enumerate(lenders) };
   if (isFinance && lenders.length > 0)
     return text(systems.length > 0 ? 'enquiry.notice.keptInFinance' : 'enquiry.notice.finance', names);
   return text(systems.length > 0 ? 'enquiry.notice.keptIn' : 'enquiry.notice.kept', names);

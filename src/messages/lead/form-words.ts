@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import {
   readBounds,
   type FormField,

@@ -1,7 +1,7 @@
 import type { StockKind } from '#domain/vehicle/stock-kind.ts';
 import type { CarType } from '#domain/vehicle/vehicle.ts';
 import { vehicleMessages } from '../vehicle/vehicle.ts';
-import { createText } from '../site/text.ts';
+import { createText, enumerate } from '../site/text.ts';
 
 /** What a stock is of, within sentences; an s makes it plural. */
 export const stockWordsMessages = {
@@ -33,13 +33,11 @@ export const nameType = (condition: CarType | null, kind: StockKind, overrides: 
     .filter(Boolean)
     .join(' ');
 
-const enumerate = new Intl.ListFormat('en-AU');
-
 /** The heading of a ready-made listing (ROUTE-02): 'Used cars', 'New and demo vehicles'. */
 export function headPreset(conditions: readonly CarType[], kind: StockKind, overrides: Overrides): string {
   const [first = '', ...others] = conditions.map((condition) => nameCondition(condition, overrides));
   return createText(stockWordsMessages, overrides)('preset.heading', {
-    conditions: enumerate.format([first, ...others.map((word) => word.toLowerCase())]),
+    conditions: enumerate([first, ...others.map((word) => word.toLowerCase())]),
     kind: nameKind(kind, overrides),
   });
 }
@@ -48,4 +46,4 @@ export function headPreset(conditions: readonly CarType[], kind: StockKind, over
 export const labelPreset = (conditions: readonly CarType[], overrides: Overrides): string =>
   conditions.length > 2
     ? createText(stockWordsMessages, overrides)('preset.allConditions')
-    : enumerate.format(conditions.map((condition) => nameCondition(condition, overrides)));
+    : enumerate(conditions.map((condition) => nameCondition(condition, overrides)));

@@ -1,5 +1,6 @@
 import type { ReviewChoice } from '#domain/review/choose-reviews.ts';
-import { formatNumber, formatTenths } from '#domain/site/format.ts';
+import { formatTenths } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { createText, type Text } from '../site/text.ts';
 
 /** Words of customer reviews. */

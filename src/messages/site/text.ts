@@ -1,7 +1,7 @@
+import { formatDecimal } from '#domain/site/numbers.ts';
+
 /** Looks up one message of a dictionary and fills its {placeholders}; numbers are counts and get their separators. */
 export type Text<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;
-
-const count = new Intl.NumberFormat('en-AU');
 
 /**
  * Binds a feature's dictionary to a dealer's overrides from YAML (`messages:`). Where `{count}` is 1, the message whose
@@ -20,7 +20,10 @@ export function createText<Key extends string>(
     if (!message.includes('{')) return message;
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name] ?? whole;
-      return typeof value === 'number' ? count.format(value) : value;
+      return typeof value === 'number' ? formatDecimal(value) : value;
     });
   };
 }
+
+/** Words as a list: 'new, demo and used'. */
+export const enumerate = (words: readonly string[]): string => new Intl.ListFormat('en-AU').format(words);

@@ -1,6 +1,6 @@
 import type { PriceType } from '#domain/law/price-types.ts';
 import { findLawfulPriceType } from '#domain/law/price-words.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { PriceView } from '#domain/vehicle/price.ts';
 import { createText } from '../site/text.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { group, text, textIf } from './adf-xml.ts';
 

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeComments } from '#domain/vehicle/comments.ts';
 import { cutExcerpt, readParagraphs } from '#domain/page/excerpt.ts';
-import { formatDate, formatFeedDate, formatKilometres, formatMoney } from '#domain/site/format.ts';
+import { formatDate, formatFeedDate, formatKilometres } from '#domain/site/format.ts';
+import { formatDecimal, formatMoney, formatNumber } from '#domain/site/numbers.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import type { Measures } from '#domain/vehicle/fields/measures.ts';
 import { formatEngine, holds, listKeyFacts, listSpecifications } from '#domain/vehicle/specifications.ts';
@@ -15,6 +17,30 @@ test.each([
   [999.6, '$1,000'],
 ])('PRICE-06: %d as %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
+});
+
+test('numbers look as they do in Australian English, without asking the browser for its rules', () => {
+  const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0, signDisplay: 'negative' });
+  const decimal = new Intl.NumberFormat('en-AU', { signDisplay: 'negative' });
+  const dollars = new Intl.NumberFormat('en-AU', {
+    style: 'currency',
+    currency: 'AUD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    signDisplay: 'negative',
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double({ min: -1e9, max: 1e9, noNaN: true })),
+      (number) => {
+        expect(formatNumber(number)).toBe(whole.format(number));
+        // The last digit of a binary fraction may be rounded either way.
+        const thousandths = Math.round(number * 1000) / 1000;
+        expect(formatDecimal(thousandths)).toBe(decimal.format(thousandths));
+        expect(formatMoney(Math.round(number))).toBe(dollars.format(Math.round(number)));
+      },
+    ),
+  );
 });
 
 test('CARD-02: kilometres', () => {

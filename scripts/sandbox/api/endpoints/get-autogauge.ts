@@ -1,5 +1,5 @@
 import * as contract from '#contract/autogauge.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { findAskingDealer } from '../../account/own-origin.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../site/format.ts';
+import { formatNumber } from '../../site/numbers.ts';
 
 /** Stands for the number of vehicles until the build knows it: signs that nobody types. */
 export const stockCountMark = '⟦vehicles⟧';

@@ -1,7 +1,7 @@
 import './GarageRow.css';
 import './ChangedVehicles.css';
 import type { SavedChange } from '#domain/account/garage.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { MyGarageText } from '#messages/account/my-garage.ts';
 import { Picture } from '#parts/gallery/Picture.tsx';

@@ -1,6 +1,6 @@
 import './NextThings.css';
 import { findNext, type GarageThings, type NextThing } from '#domain/account/garage.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { formatMoment } from '#domain/site/moment.ts';
 import { sayTimeLeft, type MyGarageText } from '#messages/account/my-garage.ts';
 import { Button } from '#ui/Button.tsx';

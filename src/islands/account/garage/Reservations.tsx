@@ -1,5 +1,5 @@
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { formatMoment } from '#domain/site/moment.ts';
 import { drawVehicle, GarageRow } from './GarageRow.tsx';
 import { GarageSection } from './GarageSection.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { GarageRow } from './GarageRow.tsx';
 import { GarageSection } from './GarageSection.tsx';
 import { drawWay, formatDay, type ThingListProps } from './thing-list.tsx';

@@ -1,6 +1,7 @@
 import { splitEither } from '#domain/search/either.ts';
 import type { ListFacet, ListKey, RangeFacet, RangeKey } from '#domain/listing/facets.ts';
-import { formatKilograms, formatKilometres, formatMillimetres, formatMoney } from '#domain/site/format.ts';
+import { formatKilograms, formatKilometres, formatMillimetres } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { Span } from '#domain/search/index-filter.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 

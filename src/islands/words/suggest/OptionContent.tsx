@@ -1,5 +1,5 @@
 import { applyUnderstanding } from '#domain/words/listing.ts';
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { createListingText } from '#messages/listing/listing.ts';
 import type { SuggestText } from '#messages/words/suggest.ts';
 import { Picture } from '#parts/gallery/Picture.tsx';

@@ -3,7 +3,7 @@ import './BudgetPanel.css';
 import type { ReactNode } from 'react';
 import { budgetYears, type Budget, type BudgetPeriod } from '#domain/costs/budget.ts';
 import type { BodyChoice } from '#domain/costs/body-picker.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney, formatNumber } from '#domain/site/numbers.ts';
 import type { BudgetText } from '#messages/costs/budget.ts';
 import type { WeeklyTerms } from '#messages/finance/finance.ts';
 import { WeeklyNote } from '#parts/finance/WeeklyNote.tsx';
@@ -56,7 +56,7 @@ function Amount({ id, label, value, onType }: AmountProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
-          value={value.toLocaleString('en-AU')}
+          value={formatNumber(value)}
           onChange={({ currentTarget }) => onType?.(currentTarget.value)}
         />
       </span>

@@ -1,5 +1,6 @@
 import './Calculator.css';
-import { formatCents, formatMoney, formatNumber, formatTenths } from '#domain/site/format.ts';
+import { formatCents, formatTenths } from '#domain/site/format.ts';
+import { formatMoney, formatNumber } from '#domain/site/numbers.ts';
 import { calculateFuelCost, type Energy, type FuelChoice } from '#domain/costs/fuel-cost.ts';
 import { ownUnits, parseAmount } from '#domain/costs/typed-amount.ts';
 import { createStops } from '#domain/search/value-range.ts';

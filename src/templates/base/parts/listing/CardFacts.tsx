@@ -1,5 +1,6 @@
 import './CardFacts.css';
-import { formatKilometres, formatNumber, groupThousands } from '#domain/site/format.ts';
+import { formatKilometres, groupThousands } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 

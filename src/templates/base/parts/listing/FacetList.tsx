@@ -1,5 +1,6 @@
 import './Facet.css';
 import type { ReactNode } from 'react';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 
 export interface FacetValue {
@@ -83,7 +84,7 @@ export function FacetList({
                 />
                 <span className="facet__label">{value.label}</span>
                 {value.count === null ? null : (
-                  <span className="facet__count numbers">{value.count.toLocaleString('en-AU')}</span>
+                  <span className="facet__count numbers">{formatNumber(value.count)}</span>
                 )}
               </label>
             </li>

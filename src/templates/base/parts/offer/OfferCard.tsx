@@ -1,6 +1,7 @@
 import './OfferCard.css';
 import type { ReactNode } from 'react';
-import { formatDate, formatMoney } from '#domain/site/format.ts';
+import { formatDate } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { createOfferPath, markPeriod } from '#domain/offer/view.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';

@@ -3,7 +3,7 @@ import { createEmailLink, createSmsLink, createWhatsappLink } from '#domain/lead
 import { createShareUrl } from '#domain/page/share-links.ts';
 import { createReserveLink } from '#domain/reservation/reserve-link.ts';
 import { findDeposit } from '#domain/reservation/reserve-rules.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { VehicleAction } from '#domain/vehicle/actions.ts';
 import type { VehicleContact } from '#domain/vehicle/contact.ts';
 import { nameVehicle } from '#domain/vehicle/named-vehicle.ts';

@@ -1,5 +1,5 @@
 import './PartCard.css';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { Part } from '#domain/part/part.ts';
 import { phoneHref } from '#domain/location/phone.ts';
 import type { Site } from '#domain/site/site.ts';

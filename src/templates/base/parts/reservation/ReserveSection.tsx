@@ -1,6 +1,6 @@
 import { createReserveLink } from '#domain/reservation/reserve-link.ts';
 import { canBeReserved, findDeposit } from '#domain/reservation/reserve-rules.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { createReservationText } from '#messages/reservation/reservation.ts';
 import { Accordion } from '#ui/Accordion.tsx';

@@ -1,7 +1,7 @@
 import './ReserveTerms.css';
 import { paymentMethods } from '#domain/page/sections/payment-methods.ts';
 import { findDeposit, findMethods, type ReserveRules } from '#domain/reservation/reserve-rules.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createReservationText } from '#messages/reservation/reservation.ts';
 import { Icon } from '#ui/Icon.tsx';

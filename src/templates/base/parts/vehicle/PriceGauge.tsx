@@ -1,6 +1,6 @@
 import './PriceGauge.css';
 import type { AutoGauge } from '#domain/vehicle/autogauge.ts';
-import { formatMoney } from '#domain/site/format.ts';
+import { formatMoney } from '#domain/site/numbers.ts';
 import { createMarketText } from '#messages/vehicle/market.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 

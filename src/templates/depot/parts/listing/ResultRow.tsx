@@ -4,7 +4,7 @@ import { findCardLocation } from '#domain/listing/card-location.ts';
 import { columns as figures, type ColumnKey } from '#domain/listing/columns.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { findBodyShape } from '#domain/vehicle/body-shape.ts';
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { GarageButtons } from '#parts/garage/GarageButtons.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { columns, type ColumnKey } from '#domain/listing/columns.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { describePrice } from '#domain/vehicle/price.ts';
-import { formatNumber } from '#domain/site/format.ts';
+import { formatNumber } from '#domain/site/numbers.ts';
 import { createColumnText } from '#messages/listing/columns.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { GarageButtons } from '#parts/garage/GarageButtons.tsx';
