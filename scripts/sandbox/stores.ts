@@ -51,12 +51,13 @@ function openEach(options: SandboxOptions, keep: Keep) {
     search: ask,
     listByKey: search.listByKey,
     apiKey,
-    collections: async () => [
-      'leads',
-      ...new Set(
-        (await dealers()).map(({ build }) => build.collections.leads).filter((name) => name !== 'leads'),
-      ),
-    ],
+    // Also those of a dealer whose file cannot be read at the moment: their files and times are still somebody's.
+    collections: async () => {
+      const named = (await dealers()).map(({ build }) => build.collections.leads);
+      const others = new Set([...named, ...search.listApart()]);
+      others.delete('leads');
+      return ['leads', ...others];
+    },
   });
   const { index } = options;
   const stock = index ? { ask: createHostedAsk(index), apiKey: index.apiKey } : { ask, apiKey };

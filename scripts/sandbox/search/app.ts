@@ -35,6 +35,8 @@ export interface SearchApp {
   findProblem(): StorageProblem | null;
   /** Whether documents of this collection are judged, by name or alias. */
   isApart(collection: string): boolean;
+  /** Names of all collections that are kept apart. */
+  listApart(): string[];
   /** Documents of a collection that is kept apart, by a key of theirs, as JSON text each; none where there is no such collection. */
   listByKey(collection: string, key: string): string[];
   close(): void;
@@ -77,6 +79,7 @@ export function createSearchApp({ dataDir, apiKey, apart: settings }: SearchAppO
     app,
     findProblem,
     isApart: (name) => collections.has(name) && collections.find(name).judge !== null,
+    listApart: () => collections.list().flatMap(({ name, judge }) => (judge === null ? [] : [name])),
     listByKey: (name, key) => (collections.has(name) ? collections.find(name).listByKey(key) : []),
     close: () => files.forEach((file) => file.close()),
   };

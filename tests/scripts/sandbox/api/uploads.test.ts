@@ -7,6 +7,7 @@ import { mostUploadBytes } from '#domain/lead/upload.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { createUploadStore } from '#scripts/sandbox/api/upload-store.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { leadFields } from '#services/wire/collections.ts';
 import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
@@ -131,5 +132,21 @@ describe('FORM-08 files that forms send', () => {
       body: new Uint8Array(pdf),
     });
     expect((await fetch(`${sandbox.url}/api/uploads/${id}`, { headers: key })).status).toBe(404);
+  });
+
+  test('the file of a lead in a collection that no dealer names at the moment stays', async () => {
+    const id = createLeadId();
+    await put(id, pdf);
+    const post = (path: string, body: object): Promise<Response> =>
+      fetch(sandbox.url + path, { method: 'POST', headers: key, body: JSON.stringify(body) });
+    await post('/collections', { name: 'leads_elsewhere', fields: leadFields });
+    const lead = { ...newLead(), attachment: `${id}/cv.pdf` };
+    expect((await post('/collections/leads_elsewhere/documents', lead)).status).toBe(201);
+    const long = new Date(Date.now() - 5 * 86_400_000);
+    utimesSync(path.join(folder, 'uploads', id), long, long);
+    await sandbox.close();
+    sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
+    await put(createLeadId(), pdf);
+    expect((await fetch(addressOf(id), { headers: key })).status).toBe(200);
   });
 });
