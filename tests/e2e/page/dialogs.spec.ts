@@ -21,6 +21,18 @@ async function findVehicle(): Promise<string> {
   return `${origin('harbour-toyota')}/cars/${vehicle?.slug}/`;
 }
 
+/** In the page: whether the styles of the stages hold. */
+const hasStages = (): boolean =>
+  document.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules])
+    .some(({ cssText }) => cssText.includes('[data-stage'));
+
+/** Opens a vehicle and waits until its dialogs come and go in stages. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(hasStages)).toBe(true);
+}
+
 const opener = (page: Page) => page.locator('[commandfor="enquiry"]').filter({ visible: true }).first();
 
 /** Touches what opens a dialog and what closes it, twice. Answers processor milliseconds of each at full speed. */
@@ -96,7 +108,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('that look the same, and then holds the focus', async ({ page }) => {
-    await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
+    await visit(page);
     await expect(opener(page)).toBeVisible();
     const first = await opener(page).evaluate(async (button) => {
       (button as HTMLElement).click();
@@ -119,7 +131,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
   });
 
   test('and goes in two, after which its opener has the focus', async ({ page }) => {
-    await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
+    await visit(page);
     await opener(page).click();
     await expect.poll(() => isModal(page, 'enquiry')).toBe(true);
     const seen = await page.locator('#enquiry .dialog__close').evaluate((button) => {
@@ -135,7 +147,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
   });
 
   test('pressed twice it opens once', async ({ page }) => {
-    await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
+    await visit(page);
     const before = await page.evaluate(() => window.history.length);
     await opener(page).dblclick({ force: true });
     await expect.poll(() => isModal(page, 'enquiry')).toBe(true);
@@ -145,7 +157,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
   });
 
   test('Escape, Back and another press find it open or closed, however soon they come', async ({ page }) => {
-    await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
+    await visit(page);
     const here = page.url();
     await opener(page).click();
     await page.keyboard.press('Escape');
