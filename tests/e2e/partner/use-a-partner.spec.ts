@@ -121,6 +121,8 @@ test('on a phone the button of a chat is its sign in the corner, with its name f
 
   // It makes way for what wants to be pressed below it, and is back when that has been scrolled on.
   const [vehicle] = await findStock(slug, 'status:=in_stock && show_on_dealer_website:=true && price:>0');
+  // So low that the actions begin below it.
+  await page.setViewportSize({ width: 390, height: 560 });
   await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
   await page.evaluate(() => {
     const bottom = (selector: string): number =>
