@@ -54,6 +54,15 @@ test('many of them at the same moment leave no more', async () => {
   expect(sum(sizes())).toBeLessThanOrEqual(20_000);
 });
 
+test('tiny ones count as what they take of the disk, not as their few bytes', async () => {
+  const tiny = join(folder, 'tiny');
+  const cache = createPictureCache(tiny, 100_000);
+  for (let number = 0; number < 60; number += 1)
+    await cache(keyOf(number), () => Promise.resolve(Buffer.alloc(50)));
+  const files = readdirSync(tiny, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length * 4_096).toBeLessThanOrEqual(100_000);
+});
+
 test('views from a thousand networks fill no memory: beyond so many a day no view is a first one', () => {
   const isFirst = createOnceADay(3);
   const day = Date.UTC(2026, 10, 23);

@@ -1,8 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** A file takes whole blocks of a disk: twenty million pictures of 50 bytes are 80 GB, not one. */
+const block = 4_096;
+const roomOf = (bytes: number): number => Math.ceil(bytes / block) * block;
+
 interface KeptFile {
   path: string;
+  /** Bytes of the disk. */
   bytes: number;
   /** Milliseconds. */
   made: number;
@@ -15,7 +20,7 @@ async function listFiles(directory: string): Promise<KeptFile[]> {
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const stats = entry.isFile() ? await stat(path).catch(() => null) : null;
-    if (stats) files.push({ path, bytes: stats.size, made: stats.mtimeMs });
+    if (stats) files.push({ path, bytes: roomOf(stats.size), made: stats.mtimeMs });
   }
   return files;
 }
@@ -45,8 +50,8 @@ export function createCacheRoom(directory: string, most: number): (bytes: number
     }
   };
   return async (bytes) => {
-    kept += bytes;
-    told += bytes;
+    kept += roomOf(bytes);
+    told += roomOf(bytes);
     while (kept > most) {
       tidying ??= tidy().finally(() => (tidying = null));
       await tidying;
