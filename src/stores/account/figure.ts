@@ -7,11 +7,13 @@ import { $session } from './session.ts';
  * Never throws.
  */
 export async function readAccountFigure(api: string): Promise<void> {
-  if ($session.get().user === null || readFigure() !== null) return;
+  const { user } = $session.get();
+  if (user === null || readFigure() !== null) return;
   await readGarage(api);
   const now = Date.now() / 1_000;
   const valued = $garage.get().things?.valuations.find(({ validUntil }) => validUntil > now);
-  if (!valued) return;
+  // Signed out meanwhile, maybe in another tab.
+  if (!valued || $session.get().user?.id !== user.id) return;
   const { id, low, high, valuedAt, validUntil } = valued;
-  keepFigure({ id, low, high, valuedAt, validUntil });
+  keepFigure({ id, low, high, valuedAt, validUntil }, user.id);
 }

@@ -47,6 +47,24 @@ describe('ROUTE-11 the estimate of a person’s own car on another device', () =
     await readAccountFigure('/api');
     expect([readFigure(), asked]).toEqual([null, 0]);
   });
+
+  test('is nobody else’s: a tab that is still open does not keep it when another one signs out', async () => {
+    answer(200, [valued('good', now + 9_000)]);
+    await readAccountFigure('/api');
+    forgetSession();
+    expect(readFigure()).toBeNull();
+    rememberSession({ ...user, id: 'v' });
+    expect(readFigure()).toBeNull();
+  });
+
+  test('is not brought to a device from which its owner has signed out meanwhile', async () => {
+    answer(200, [valued('good', now + 9_000)]);
+    const reading = readAccountFigure('/api');
+    forgetSession();
+    await reading;
+    rememberSession(user);
+    expect(readFigure()).toBeNull();
+  });
 });
 
 describe('ROUTE-21 the garage', () => {
