@@ -134,3 +134,11 @@ test('a limiter forgets, counts each thing by itself, and is not filled by stran
   expect(limiter('leads', 'late', 1_000)).toBe(600);
   expect(limiter('leads', 'late', 700_000)).toBeNull();
 });
+
+test('strangers who each do twenty things take the places of as many as they are', () => {
+  const { take } = createRateLimiter();
+  const things = ['leads', 'views', 'events', 'garages', 'links', 'gauges', 'pdfs', 'keys'] as const;
+  for (let stranger = 0; stranger < 10_000; stranger += 1)
+    for (const thing of things) take(thing, String(stranger), 0);
+  expect(take('leads', 'shopper', 1_000)).toBeNull();
+});

@@ -54,33 +54,41 @@ export interface RateLimiter {
 /** Lets everybody do everything. */
 export const noRateLimits: RateLimiter = { take: () => null, giveBack: () => undefined };
 
+interface Count {
+  number: number;
+  /** Milliseconds. */
+  until: number;
+}
+
 /** Counts in memory alone; who was counted is forgotten after ten minutes. Times are in milliseconds. */
 export function createRateLimiter(): RateLimiter {
-  const counts = new Map<string, { number: number; until: number }>();
+  // By connection: one that does twenty things takes the place of one.
+  const connections = new Map<string, Partial<Record<Limited, Count>>>();
+  // An end further ahead than a period comes from a clock that was put back.
+  const isOver = ({ until }: Count, now: number): boolean => until <= now || until > now + period * 1000;
   // Looking through all of them for each request would be an attack of its own.
   const mayForget = createPause(1_000);
   const forget = (now: number): void => {
     if (!mayForget(now)) return;
-    for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
+    for (const [connection, counts] of connections)
+      if (Object.values(counts).every((count) => isOver(count, now))) connections.delete(connection);
   };
   const take: RateLimiter['take'] = (what, connection, now = Date.now()) => {
-    // An end further ahead than a period comes from a clock that was put back.
-    const isOver = ({ until }: { until: number }): boolean => until <= now || until > now + period * 1000;
-    const key = `${what} ${connection}`;
-    const known = counts.get(key);
-    if (known && !isOver(known)) {
+    const known = connections.get(connection)?.[what];
+    if (known && !isOver(known, now)) {
       known.number += 1;
       return known.number > most[what] ? Math.ceil((known.until - now) / 1000) : null;
     }
-    if (counts.size >= mostConnections) forget(now);
-    if (counts.size >= mostConnections) return period;
-    counts.set(key, { number: 1, until: now + period * 1000 });
+    if (!connections.has(connection) && connections.size >= mostConnections) forget(now);
+    if (!connections.has(connection) && connections.size >= mostConnections) return period;
+    const count = { number: 1, until: now + period * 1000 };
+    connections.set(connection, { ...connections.get(connection), [what]: count });
     return null;
   };
   return {
     take,
     giveBack: (what, connection) => {
-      const known = counts.get(`${what} ${connection}`);
+      const known = connections.get(connection)?.[what];
       if (known) known.number -= 1;
     },
   };
