@@ -1,4 +1,3 @@
-import { sessionKey } from '#domain/account/session.ts';
 import { parseValuation, type Valuation } from '#domain/trade-in/valuation.ts';
 import { readTabStorage } from '../site/tab-storage.ts';
 
@@ -14,8 +13,8 @@ export const readFigureText = (): string | null => readTabStorage()?.getItem(key
 export function parseFigure(stored: string | null): Valuation | null {
   try {
     const read = JSON.parse(stored ?? 'null') as { of?: string } | null;
-    // No tab is told for certain that another one has signed out.
-    if (read?.of && !localStorage.getItem(sessionKey)?.includes(`"id":"${read.of}"`)) return null;
+    // No tab is told for certain that another one has signed out. The name is written out: forms load nothing of accounts.
+    if (read?.of && !localStorage['forecourt:session'].includes(`"${read.of}"`)) return null;
     return parseValuation(read, Date.now() / 1_000);
   } catch {
     return null;
