@@ -93,11 +93,12 @@ describe('FORM-08 files of strangers', () => {
   test('make room when there is none, those that waited longest first, and never one that a lead names', () => {
     const shelf = mkdtempSync(path.join(folder, 'shelf-'));
     const store = createUploadStore(shelf, 1_000);
-    const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((sign) => sign.repeat(32));
-    const [named = '', oldest = '', old = '', fresh = '', next = '', last = ''] = ids;
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', '1'].map((sign) => sign.repeat(32));
+    const [named = '', oldest = '', old = '', fresh = '', young = '', next = '', last = ''] = ids;
     const keep = (id: string) => store.keep(id, { name: 'x.pdf', bytes: Buffer.alloc(250, id) });
-    for (const id of [named, oldest, old, fresh]) expect(keep(id)).toBe('kept');
+    expect(keep(named)).toBe('kept');
     store.name(named);
+    for (const id of [oldest, old, fresh, young]) expect(keep(id)).toBe('kept');
     const age = (id: string, hours: number): void => {
       const at = Date.now() / 1_000 - hours * 3_600;
       utimesSync(path.join(shelf, id), at, at);
@@ -106,11 +107,27 @@ describe('FORM-08 files of strangers', () => {
     age(oldest, 20);
     age(old, 10);
     expect(keep(next)).toBe('kept');
-    expect(ids.filter((id) => store.read(id) !== null)).toEqual([named, old, fresh, next]);
+    expect(ids.filter((id) => store.read(id) !== null)).toEqual([named, old, fresh, young, next]);
     expect(keep(last)).toBe('kept');
-    expect(ids.filter((id) => store.read(id) !== null)).toEqual([named, fresh, next, last]);
+    expect(ids.filter((id) => store.read(id) !== null)).toEqual([named, fresh, young, next, last]);
     expect(keep('0'.repeat(32))).toBe('full');
     store.name('9'.repeat(32));
     expect(store.isNamed('9'.repeat(32))).toBe(false);
+  });
+
+  test('are kept for as many leads as the disk takes, and leave it room for the leads themselves', () => {
+    const shelf = mkdtempSync(path.join(folder, 'shelf-'));
+    const store = createUploadStore(shelf, 500);
+    const keep = (number: number, kept = store) =>
+      kept.keep(String(number).repeat(32), { name: 'x.pdf', bytes: Buffer.alloc(250, number) });
+    for (const number of [1, 2, 3, 4, 5]) {
+      expect(keep(number)).toBe('kept');
+      store.name(String(number).repeat(32));
+    }
+    expect([keep(6), keep(7), keep(8)]).toEqual(['kept', 'kept', 'full']);
+    expect(keep(9, createUploadStore(shelf, 500, Number.MAX_SAFE_INTEGER))).toBe('full');
+    // What a server that begins anew counts is the same.
+    expect(keep(9, createUploadStore(shelf, 750))).toBe('kept');
+    expect(keep(0, createUploadStore(shelf, 750))).toBe('full');
   });
 });

@@ -7,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  statfsSync,
   type Stats,
 } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +15,10 @@ import { uploadDays, uploadIdForm } from '#domain/lead/upload.ts';
 import { writeWhole } from '../../command/write-whole.ts';
 import { createPause } from '../clock.ts';
 
-/** Bytes of all files that wait for a lead or have one: a disk is finite. */
+/** Bytes of all files that wait for a lead. Those that a lead names are the dealer's, and only the disk bounds them. */
 const mostBytes = 2 * 1024 ** 3;
+/** Bytes of the disk that files leave to leads and all else. */
+const spareBytes = 256 * 1024 ** 2;
 const hour = 3_600_000;
 
 export interface UploadStore {
@@ -26,7 +29,7 @@ export interface UploadStore {
   keep: (id: string, file: { name: string; bytes: Buffer }) => 'kept' | 'other' | 'full';
   /** A kept file; null when there is none. */
   read: (id: string) => { name: string; bytes: Buffer } | null;
-  /** Notes that a lead names a file: its sender can no longer take it away, nor does it make room for others. */
+  /** Notes that a lead names a file: its sender can no longer take it away, and it takes no room from others that wait. */
   name: (id: string) => void;
   /** Whether a lead has named a file. */
   isNamed: (id: string) => boolean;
@@ -40,9 +43,10 @@ const pick = ({ size, mtimeMs }: Stats) => ({ size, mtimeMs });
 /**
  * Keeps files that forms sent, each beside its name, in a folder that no server publishes.
  *
- * @param most bytes of all files
+ * @param most bytes of all files that wait for a lead
+ * @param spare bytes of the disk that stay free
  */
-export function createUploadStore(folder: string, most = mostBytes): UploadStore {
+export function createUploadStore(folder: string, most = mostBytes, spare = spareBytes): UploadStore {
   const fileOf = (id: string): string => path.join(folder, id);
   const nameOf = (id: string): string => path.join(folder, `${id}.name`);
   const listIds = (): string[] =>
@@ -50,12 +54,13 @@ export function createUploadStore(folder: string, most = mostBytes): UploadStore
   const leadOf = (id: string): string => path.join(folder, `${id}.lead`);
   const isNamed: UploadStore['isNamed'] = (id) => uploadIdForm.test(id) && existsSync(leadOf(id));
   const sizeOf = (id: string): number => statSync(fileOf(id), { throwIfNoEntry: false })?.size ?? 0;
-  /** Bytes of all files; null until they are counted. To look at each for each that comes would hold all others up. */
+  const waitingSizeOf = (id: string): number => (isNamed(id) ? 0 : sizeOf(id));
+  /** Bytes of all that wait; null until they are counted. To look at each for each that comes would hold all others up. */
   let held: number | null = null;
-  const countHeld = (): number => (held ??= listIds().reduce((sum, id) => sum + sizeOf(id), 0));
+  const countHeld = (): number => (held ??= listIds().reduce((sum, id) => sum + waitingSizeOf(id), 0));
   const remove: UploadStore['remove'] = (id) => {
     if (!uploadIdForm.test(id)) return;
-    if (held !== null) held -= sizeOf(id);
+    if (held !== null) held -= waitingSizeOf(id);
     for (const file of [fileOf(id), nameOf(id), leadOf(id)]) rmSync(file, { force: true });
   };
   /** Whether there is room for so many bytes, if need be by removing files that wait. */
@@ -81,15 +86,18 @@ export function createUploadStore(folder: string, most = mostBytes): UploadStore
     keep: (id, { name, bytes }) => {
       const known = read(id);
       if (known) return known.bytes.equals(bytes) ? 'kept' : 'other';
-      if (!makeRoom(bytes.length)) return 'full';
       mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = statfsSync(folder);
+      if (bavail * bsize < bytes.length + spare || !makeRoom(bytes.length)) return 'full';
       writeWhole(nameOf(id), name);
       writeWhole(fileOf(id), bytes);
       held = countHeld() + bytes.length;
       return 'kept';
     },
     name: (id) => {
-      if (uploadIdForm.test(id) && existsSync(fileOf(id))) closeSync(openSync(leadOf(id), 'a', 0o600));
+      if (!uploadIdForm.test(id) || !existsSync(fileOf(id))) return;
+      if (held !== null) held -= waitingSizeOf(id);
+      closeSync(openSync(leadOf(id), 'a', 0o600));
     },
     ...{ isNamed, remove },
     listOld: (now = Date.now()) =>
