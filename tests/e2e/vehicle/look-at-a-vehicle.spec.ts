@@ -43,8 +43,25 @@ for (const { slug, template } of bothTemplates) {
         const focused = await page.locator('#specifications summary').boundingBox();
         return (focused?.y ?? 0) + (focused?.height ?? 0);
       };
-      // The page scrolls smoothly, so this is where it comes to rest.
+      // The bar may still be on its way.
       await expect.poll(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    });
+
+    test('on a phone a link to a part of the page leads to its beginning, past parts that were never drawn', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, slug, await find(slug, withPictures));
+      for (const part of ['specifications', 'features']) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await page.locator(`.jump-links a[href="#${part}"]`).click();
+        const beginning = (): Promise<number> =>
+          page.locator(`#${part}`).evaluate((box) => box.getBoundingClientRect().top);
+        await expect.poll(beginning).toBeGreaterThan(0);
+        await page.waitForTimeout(500);
+        expect(await beginning(), part).toBeGreaterThan(0);
+        expect(await beginning(), part).toBeLessThan(160);
+      }
     });
 
     test('VDP-07 on a wide screen the vehicle’s own header arrives after 500 px', async ({ page }) => {
