@@ -111,6 +111,15 @@ test('OFFR-02, C13: shown in full up to one length, cut at another', () => {
   expect(cutExcerpt('x'.repeat(201), 160, 200)).toBe(`${'x'.repeat(160)}…`);
 });
 
+test.each([
+  ['One careful owner', 12, 'One careful…'],
+  ['One careful owner', 11, 'One careful…'],
+  ['One careful owner', 10, 'One…'],
+  [`See ${'x'.repeat(60)}`, 40, `See ${'x'.repeat(36)}…`],
+])('VDP-10: "%s" is not cut within a word at %d', (words, length, excerpt) => {
+  expect(cutExcerpt(words, length)).toBe(excerpt);
+});
+
 test("VDP-10: a dealer's HTML is read as paragraphs, entities once", () => {
   expect(readParagraphs('<p>One &amp;lt; two</p><p></p>Three<br/>four')).toEqual([
     'One &lt; two',
