@@ -104,6 +104,26 @@ test('a form whose code was not reached says so, and comes at the next press', a
   await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
 });
 
+test('a form whose code hangs says so, and comes when the code does', async ({ page }) => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/mount-form/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(await findVehicle());
+  await opener(page).click();
+  const form = page.locator('#enquiry [data-lead-form]');
+  await page.clock.runFor(9_000);
+  await expect(form).not.toContainText(/try again|call/i);
+  await page.clock.runFor(2_000);
+  await expect(form).toContainText(/try again|call/i);
+  answer();
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+  await expect(form).not.toContainText(/try again/i);
+});
+
 test.describe('under a finger a dialog comes in two stages', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,16 +9,22 @@ import styles from '../LeadForm.css?url';
 /** Browsers that know commands open the dialog themselves, even before this script has run. */
 const opensByItself = (): boolean => 'command' in HTMLButtonElement.prototype;
 
+/** Milliseconds after which a dialog says that its form has not come. */
+const longestWait = 10_000;
+
 /** The dialog of a form: the element for the form, and the words for a failed fetch. */
 function startDialog(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector<HTMLElement>('[data-lead-form]');
   const excuse = dialog.querySelector('template');
   if (!form || !excuse) return;
   let asked = false;
+  const excuseIt = (): void => form.replaceChildren(excuse.content.cloneNode(true));
   const fetchForm = async (): Promise<void> => {
     // Its price may have changed since.
     if (asked) return showVehicle(form);
     asked = true;
+    // On a connection that hangs nobody waits before an empty room; a form that comes after all takes the place of this.
+    const late = setTimeout(excuseIt, longestWait);
     try {
       const [{ mountForm }] = await Promise.all([
         importAgain(() => import('./mount-form.tsx')),
@@ -28,8 +34,10 @@ function startDialog(dialog: HTMLDialogElement): void {
       mountForm(form);
     } catch (error) {
       console.error(`The form of #${dialog.id} could not be fetched.`, error);
-      form.replaceChildren(excuse.content.cloneNode(true));
+      excuseIt();
       asked = false;
+    } finally {
+      clearTimeout(late);
     }
   };
   // The dialog is drawn first: React, which the form brings, takes a slow phone longer than anybody waits for an answer.
