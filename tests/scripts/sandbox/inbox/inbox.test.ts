@@ -68,7 +68,7 @@ describe('the inbox', () => {
     expect(page).not.toContain('<b>Ring me');
     const find = async (query: string): Promise<string> =>
       (await fetch(`${open.url}/inbox/list?${query}`)).text();
-    expect(await find('kind=lead')).not.toContain('8067');
+    expect(await find('kind=lead')).not.toContain('vehicle 8067');
     expect(await find('words=RING+contract-check@example.com')).toContain('General Enquiry');
     expect(await find('words=nobody')).toContain('Nothing fits');
     expect(await find('kind=constructor&words=')).toContain('General Enquiry');
