@@ -1,7 +1,9 @@
 /**
  * Runs something once a box comes near the screen, early enough to fetch its code. Answers a function that stops it.
+ *
+ * @param distance from the screen in pixels
  */
-export function whenNear(box: Element | null, act: () => void): () => void {
+export function whenNear(box: Element | null, act: () => void, distance = 800): () => void {
   if (!box) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -9,7 +11,7 @@ export function whenNear(box: Element | null, act: () => void): () => void {
       observer.disconnect();
       act();
     },
-    { rootMargin: '800px' },
+    { rootMargin: `${distance}px` },
   );
   observer.observe(box);
   return () => observer.disconnect();

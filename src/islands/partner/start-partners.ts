@@ -5,6 +5,7 @@ import {
   readPartnerConsent,
 } from '#stores/partner/partner-consents.ts';
 import { whenIdle } from '../garage/when-idle.ts';
+import { whenNear } from '../page/when-near.ts';
 
 /** A partner on this page: `want` says that its moment has come, and `allow` that the visitor asks for it. */
 interface Slot {
@@ -12,18 +13,6 @@ interface Slot {
   allow: () => void;
 }
 const slots = new Map<HTMLElement, Slot>();
-
-function whenSeen(box: HTMLElement, act: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(box);
-}
 
 /** Loads the partner of a box while its moment has come and the visitor has nothing against it. */
 function createSlot(box: HTMLElement): Slot {
@@ -61,7 +50,7 @@ function createSlot(box: HTMLElement): Slot {
   };
   followPartnerChoices(follow);
   if (tag.load === 'idle') whenIdle(want);
-  if (tag.load === 'visible') whenSeen(box, want);
+  if (tag.load === 'visible') whenNear(box, want, 200);
   const allow = (): void => {
     isWanted = true;
     if (['unasked', 'declined'].includes(readPartnerConsent(tag))) keepPartnerChoice([tag], 'granted');
