@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Hono, type Context } from 'hono';
 import { resolvePaint } from './colours.ts';
 import { createPicture } from './create-picture.ts';
+import { openAnswerPlace } from '../door/answer-room.ts';
 import { findConnectionOf } from '../door/connection.ts';
 import { refuseForNow } from '../door/rate-limits.ts';
 import { framesDirectory, readGoods, readScene, readVehicleFrame, type Frame } from './frames.ts';
@@ -88,6 +89,7 @@ export function createImagesApp({
       );
       if (!picture) return context.body(null, 408, headers);
     }
+    openAnswerPlace(context).grow(picture.length);
     return context.body(new Uint8Array(picture), 200, { ...about, 'Content-Type': `image/${format}` });
   }
 

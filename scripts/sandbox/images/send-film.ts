@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openAnswerPlace } from '../door/answer-room.ts';
 
 const headers = {
   'Content-Type': 'video/webm',
@@ -14,6 +15,7 @@ const headers = {
 export async function sendFilm(context: Context, directory: string): Promise<Response> {
   const film = await readFile(join(directory, 'films', context.req.param('file') ?? '')).catch(() => null);
   if (!film) return context.json({ message: `There is no film at ${context.req.path}.` }, 404);
+  openAnswerPlace(context).grow(film.length);
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('range') ?? '') ?? [];
   if (!from && !to) return context.body(new Uint8Array(film), 200, headers);
   const start = from ? Number(from) : Math.max(0, film.length - Number(to));

@@ -6,6 +6,7 @@ import { createPalette } from '#config/theme/palette.ts';
 import { findStanding } from '#domain/location/location.ts';
 import { describeSheet } from '#messages/page/print-sheet.ts';
 import { findAskingDealer } from '../../account/own-origin.ts';
+import { openAnswerPlace } from '../../door/answer-room.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { drawSheet } from '../pdf/draw-sheet.ts';
 
@@ -47,6 +48,7 @@ export const getPdf = createEndpoint(
           brand,
         );
       });
+      openAnswerPlace(context).grow(file.length);
       return context.body(new Uint8Array(file), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `attachment; filename="${slug}.pdf"`,

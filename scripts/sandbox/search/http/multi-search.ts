@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { largeBody, smallBody } from '../../body/limits.ts';
 import { readBody } from '../../body/read-body.ts';
+import { openAnswerPlace } from '../../door/answer-room.ts';
 import { type JsonObject, isObject, parseJsonObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import { Budget } from '../pace/budget.ts';
@@ -85,7 +86,7 @@ export function addMultiSearchRoute(app: Hono, service: Service): void {
     );
     const limit = Math.min(readUnsigned(common, 'limit_multi_searches', limits.searches), ...imposedLimits);
     if (searches.length > limit) throw tooManySearches();
-    const budget = new Budget();
+    const budget = new Budget(openAnswerPlace(context));
     if (body['union'] === true)
       return answerJson(
         context,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { openAnswerPlace } from '../../door/answer-room.ts';
 import { Budget } from '../pace/budget.ts';
 import { readParameters } from '../query/parameters.ts';
 import { answerText } from './answer.ts';
@@ -15,7 +16,7 @@ export function addSearchRoutes(app: Hono, service: Service): void {
       parameters: readQuery(context),
       imposed: imposed && readParameters(imposed),
     };
-    const budget = new Budget();
+    const budget = new Budget(openAnswerPlace(context));
     const text = JSON.stringify(await runInSlices(search, service, budget));
     budget.take(text.length);
     return answerText(context, text);

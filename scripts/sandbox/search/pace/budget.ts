@@ -1,3 +1,4 @@
+import type { AnswerPlace } from '../../door/answer-room.ts';
 import { limits } from '../limits.ts';
 import { badRequest, ServiceError } from '../service-error.ts';
 
@@ -12,6 +13,17 @@ export class Budget {
   #end = this.#requestEnd;
   #left: number = limits.answer;
   #reading = 0;
+
+  readonly #place: AnswerPlace;
+
+  constructor(place: AnswerPlace) {
+    this.#place = place;
+  }
+
+  /** The connection that asks: searches of one take turns with those of others. */
+  get who(): string {
+    return this.#place.who;
+  }
 
   /** Starts the time of one search, in milliseconds. */
   begin(time: number): void {
@@ -38,9 +50,10 @@ export class Budget {
     this.#refuseOver(this.#reading);
   }
 
-  /** Takes room in the answer; throws 400 when there is none left. */
+  /** Takes room in the answer; throws 400 when there is none left, and 503 while too much of others waits to be read. */
   take(characters: number): void {
     this.#refuseOver(characters);
+    this.#place.grow(characters);
     this.#left -= characters;
   }
 

@@ -21,7 +21,7 @@ export async function finishInSlices<T>(
   readVersion: () => number,
   budget: Budget,
 ): Promise<T> {
-  await takeTurn();
+  await takeTurn(budget.who);
   let version = readVersion();
   let steps = start();
   let before = performance.now();
@@ -33,7 +33,7 @@ export async function finishInSlices<T>(
     if (step.done) return step.value;
     budget.look(now);
     if (!isTurnOver) continue;
-    await takeTurn();
+    await takeTurn(budget.who);
     before = performance.now();
     budget.look(before);
     if (readVersion() === version) continue;

@@ -1,8 +1,19 @@
 /** Milliseconds of searching in one turn of the event loop. */
 const slice = 10;
-const waiting: (() => void)[] = [];
+/** Searches that wait, by who asked for them. */
+const waiting = new Map<string, (() => void)[]>();
 let isCalling = false;
 let spent = 0;
+
+/** A search of whoever has waited longest. Who wants more stands at the end again, so nobody waits behind all of somebody else's. */
+function takeNext(): (() => void) | undefined {
+  const [first] = waiting;
+  if (!first) return undefined;
+  const [who, [go, ...later]] = first;
+  waiting.delete(who);
+  if (later.length > 0) waiting.set(who, later);
+  return go;
+}
 
 /** Calls one waiting search in each turn of the event loop: between two of them everything else gets through. */
 function callNext(): void {
@@ -11,8 +22,8 @@ function callNext(): void {
   setImmediate(() => {
     isCalling = false;
     spent = 0;
-    waiting.shift()?.();
-    if (waiting.length > 0) callNext();
+    takeNext()?.();
+    if (waiting.size > 0) callNext();
   });
 }
 
@@ -23,11 +34,15 @@ export function countTime(milliseconds: number): boolean {
   return spent >= slice;
 }
 
-/** Resolves at once while this turn has time left for searches and none waits, else in a later turn. */
-export async function takeTurn(): Promise<void> {
-  if (waiting.length === 0 && spent < slice) return;
+/**
+ * Resolves at once while this turn has time left for searches and none waits, else in a later turn.
+ *
+ * @param who the connection that asks
+ */
+export async function takeTurn(who: string): Promise<void> {
+  if (waiting.size === 0 && spent < slice) return;
   await new Promise<void>((resolve) => {
-    waiting.push(resolve);
+    waiting.set(who, [...(waiting.get(who) ?? []), resolve]);
     callNext();
   });
 }
