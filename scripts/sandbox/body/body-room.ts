@@ -15,31 +15,36 @@ export interface BodyPlace {
   leave(): void;
 }
 
+function takeOf(connection: string, bytes: number): void {
+  const left = (takenBy.get(connection) ?? 0) + bytes;
+  if (left > 0) takenBy.set(connection, left);
+  else takenBy.delete(connection);
+}
+
 /**
- * Opens a place for the body of a request. A small one takes no room, so leads get in while somebody fills it with large
- * bodies that never end; and one connection never has all of it.
+ * Opens a place for the body of a request. A small one takes nothing of the room of all, so leads get in while somebody fills it
+ * with large bodies that never end; and one connection never has more than its share, of small ones neither.
  */
 export function openBodyPlace(request: Request): BodyPlace {
-  const connection = findConnectionOf(request);
-  let own = 0;
-  const take = (bytes: number): void => {
-    taken += bytes;
-    own += bytes;
-    if (connection === undefined) return;
-    const left = (takenBy.get(connection) ?? 0) + bytes;
-    if (left > 0) takenBy.set(connection, left);
-    else takenBy.delete(connection);
+  const connection = findConnectionOf(request) ?? null;
+  let read = 0;
+  let large = 0;
+  const take = (bytes: number, ofRoom: number): void => {
+    read += bytes;
+    large += ofRoom;
+    taken += ofRoom;
+    if (connection !== null) takeOf(connection, bytes);
   };
   return {
     grow(bytes) {
-      const more = Math.max(0, bytes - smallBody) - own;
-      if (more <= 0) return;
-      if (connection !== undefined && (takenBy.get(connection) ?? 0) + more > share)
-        throw new ServiceError(503, 'Too many large bodies come from this connection. Please try again.');
-      if (taken + more > room)
+      const more = bytes - read;
+      const ofRoom = Math.max(0, bytes - smallBody) - large;
+      if (connection !== null && (takenBy.get(connection) ?? 0) + more > share)
+        throw new ServiceError(503, 'Too many bodies come from this connection. Please try again.');
+      if (ofRoom > 0 && taken + ofRoom > room)
         throw new ServiceError(503, 'Too many large bodies are on their way. Please try again.');
-      take(more);
+      take(more, ofRoom);
     },
-    leave: () => take(-own),
+    leave: () => take(-read, -large),
   };
 }
