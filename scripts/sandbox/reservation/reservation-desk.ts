@@ -80,16 +80,16 @@ export function createReservationDesk({
       console.warn(`Payment ${paymentId} could not be asked about; it is tried again.`, error);
     }
   };
-  const giveBackOwed = async (before: number, now: number): Promise<void> => {
-    for (const payment of store.listOwed(before, most))
-      await askAbout(payment, (asked) => asked.giveBack(payment), now);
-  };
+  const giveBack = (payment: string, now: number): Promise<void> =>
+    askAbout(payment, (asked) => asked.giveBack(payment), now);
   return {
     ...{ store, processor, secret, hear },
     tell: async (id, happening, now) => {
+      const listOwed = () => store.find(id)?.payments.filter(({ state }) => state === 'owed') ?? [];
+      const known = new Set(listOwed().map((payment) => payment.id));
       const after = await tell(id, happening, now);
-      // Whoever cancels sees at once that the money goes back.
-      await giveBackOwed(now, now);
+      // Whoever cancels sees at once that the money goes back. Who repeats it waits for the sweep.
+      for (const payment of listOwed()) if (!known.has(payment.id)) await giveBack(payment.id, now);
       return after && store.find(id);
     },
     beginPayment: async (id, { about, returnTo }, now) => {
@@ -118,7 +118,7 @@ export function createReservationDesk({
       const open = [...store.listRunOut(now, most), ...store.listUnasked(now - pauses.sweep, most)];
       for (const payment of new Set(open)) await askAbout(payment, (asked) => asked.ask(payment), now);
       for (const ended of store.lapse(now)) told(ended);
-      await giveBackOwed(now - pauses.sweep, now);
+      for (const payment of store.listOwed(now - pauses.sweep, most)) await giveBack(payment, now);
       await marker.writeMarks();
     },
   };

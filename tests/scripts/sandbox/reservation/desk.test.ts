@@ -12,20 +12,21 @@ const end = 100 + 15 * 60;
 async function open(news: () => PaymentNews) {
   const store = createReservationStore(new DatabaseSync(':memory:'));
   const ask = vi.fn(() => Promise.resolve(news()));
+  const giveBack = vi.fn((): Promise<PaymentNews> => Promise.resolve({ outcome: 'open', at: 0 }));
   const desk = createReservationDesk({
     store,
     marker: { writeMarks: () => Promise.resolve() },
     processor: {
       begin: () => Promise.resolve('/page'),
       ask,
-      giveBack: () => Promise.resolve({ outcome: 'returned', at: end + 9 }),
+      giveBack,
     },
     secret: null,
     told: () => undefined,
   });
   store.hold(newRequest(id, '1'), 100);
   await desk.beginPayment(id, { about: '', returnTo: '' }, 100);
-  return { desk, ask };
+  return { desk, ask, giveBack };
 }
 
 test('RSV-02 nobody is shown a hold that has run out, but the processor is asked before it ends', async () => {
@@ -47,7 +48,8 @@ test('RSV-02 a payment of the last second, of which nobody has heard, still rese
 });
 
 test('RSV-02 money that came after the end goes back, and the hold is over at once', async () => {
-  const { desk } = await open(() => ({ outcome: 'paid', at: end + 2 }));
+  const { desk, giveBack } = await open(() => ({ outcome: 'paid', at: end + 2 }));
+  giveBack.mockResolvedValue({ outcome: 'returned', at: end + 9 });
   expect(await desk.look(id, end + 6)).toMatchObject({ payments: [{ state: 'owed' }], state: 'expired' });
   await desk.sweep(end + 80);
   expect(await desk.look(id, end + 81)).toMatchObject({ state: 'refunded' });
@@ -60,4 +62,19 @@ test('RSV-02 the sweep asks about a payment of the last second before it ends th
   news = { outcome: 'paid', at: end - 1 };
   await desk.sweep(end + 1);
   expect(await desk.look(id, end + 2)).toMatchObject({ state: 'reserved' });
+});
+
+test('RSV-02 who cancels gives back their own money at once, and asks no processor again and again', async () => {
+  const { desk, giveBack } = await open(() => ({ outcome: 'paid', at: end - 9 }));
+  expect(await desk.look(id, end - 8)).toMatchObject({ state: 'reserved' });
+  expect(await desk.tell('b'.repeat(32), { kind: 'cancel' }, end - 7)).toBeNull();
+  expect(giveBack).not.toHaveBeenCalled();
+  for (const now of [end - 6, end - 5, end, end + 20])
+    expect(await desk.tell(id, { kind: 'cancel' }, now)).toMatchObject({ payments: [{ state: 'owed' }] });
+  expect(await desk.tell('b'.repeat(32), { kind: 'cancel' }, end + 30)).toBeNull();
+  expect(giveBack).toHaveBeenCalledTimes(1);
+  // The sweep goes on with it.
+  giveBack.mockResolvedValue({ outcome: 'returned', at: end + 90 });
+  await desk.sweep(end + 90);
+  expect(desk.store.find(id)).toMatchObject({ payments: [{ state: 'returned' }] });
 });
