@@ -94,4 +94,24 @@ describe('ROUTE-21 the garage', () => {
     await readGarage('/api');
     expect([$garage.get(), $session.get().state]).toEqual([unreadGarage, 'anonymous']);
   });
+
+  test('shows nothing of one person to the next, who signed in in another tab', async () => {
+    answer(200, [valued('good', now + 9_000)]);
+    await readGarage('/api');
+    forgetSession();
+    rememberSession({ ...user, id: 'v' });
+    expect($garage.get()).toEqual(unreadGarage);
+  });
+
+  test.each([200, 401])(
+    'an answer of %d for one who has gone meanwhile is not that of the next',
+    async (status) => {
+      answer(status, [valued('good', now + 9_000)]);
+      const reading = readGarage('/api');
+      rememberSession({ ...user, id: 'v' });
+      await reading;
+      expect($garage.get()).toEqual(unreadGarage);
+      expect($session.get().user?.id).toBe('v');
+    },
+  );
 });

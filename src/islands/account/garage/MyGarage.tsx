@@ -54,10 +54,10 @@ export function MyGarage({ site }: { site: MyGarageSite }) {
   // It counts minutes: the page need not be drawn each second.
   const now = useClock(things?.ahead ?? 0, 20_000);
   const [cardsAt] = useState(now);
-  const isIn = user !== null;
+  const who = user?.id ?? null;
   const { api, search, reserves = false } = site;
   useEffect(() => {
-    if (!isIn) return;
+    if (who === null) return;
     void readGarage(api);
     const stops = [
       followStoredVehicles(search),
@@ -65,7 +65,7 @@ export function MyGarage({ site }: { site: MyGarageSite }) {
       keepFresh(reserves, () => checkStoredVehicles(search)),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [isIn, api, search, reserves]);
+  }, [who, api, search, reserves]);
 
   // The gate leads who is not signed in to sign in; until then nothing of anybody is drawn.
   if (!user || (status === 'loading' && things === null))
