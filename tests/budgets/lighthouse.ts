@@ -1,7 +1,7 @@
 import path from 'node:path';
 import lighthouse, { defaultConfig } from 'lighthouse';
 import { chromium } from 'playwright';
-import { readPhoneSlowness } from '../../scripts/bench/listing/phone-slowness.ts';
+import { readLoadingPhoneSlowness } from '../../scripts/bench/listing/phone-slowness.ts';
 import { chromiumFlags, findTestChromium } from '../../scripts/test/chromium.ts';
 import { shareOutPages } from './page-kinds.js';
 
@@ -45,7 +45,7 @@ async function measure(url: string, performanceFloor: number, asked: readonly st
   const settings = {
     ...calm,
     // A slower machine is not a slower phone, and shared machines change their speed from minute to minute.
-    throttling: { ...slowNetwork, cpuSlowdownMultiplier: await readPhoneSlowness(browser, true) },
+    throttling: { ...slowNetwork, cpuSlowdownMultiplier: await readLoadingPhoneSlowness(browser) },
     onlyCategories: [...asked],
     skipAudits: advice,
     disableFullPageScreenshot: true,

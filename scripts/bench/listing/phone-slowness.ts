@@ -31,21 +31,32 @@ function layOut(rounds: number): number[] {
   return times;
 }
 
-/**
- * How many times slower a cheap phone is than this machine, as a page feels it. The phone stays the same: of a machine that is
- * slower than usual it is fewer times slower, so that tests judge pages and not machines. Never more than `slowness`.
- *
- * @param loads whether the page is measured while it loads. It takes fresh memory then, as the first ten rounds do; on machines
- * that are guests of another a round takes three times as long with it. Their mean counts. Else the shortest does, since
- * the rest waited for others.
- */
-export async function readPhoneSlowness(browser: Browser, loads = false): Promise<number> {
+const sum = (times: readonly number[]): number => times.reduce((total, each) => total + each, 0);
+
+async function readSlowness(
+  browser: Browser,
+  summarise: (times: readonly number[]) => number,
+): Promise<number> {
   const page = await browser.newPage();
   try {
-    const times = await page.evaluate(layOut, rounds);
-    const time = loads ? times.reduce((sum, each) => sum + each, 0) / rounds : Math.min(...times);
+    const time = summarise(await page.evaluate(layOut, rounds));
     return Math.min(slowness, (slowness * usual) / time);
   } finally {
     await page.close();
   }
 }
+
+/**
+ * How many times slower a cheap phone is than this machine, as a page feels it that is loaded. The phone stays the same: of a
+ * machine that is slower than usual it is fewer times slower, so that tests judge pages and not machines. Never more than
+ * `slowness`. The shortest round counts, since the others waited for something.
+ */
+export const readPhoneSlowness = (browser: Browser): Promise<number> =>
+  readSlowness(browser, (times) => Math.min(...times));
+
+/**
+ * The same as a page feels it while it loads. It takes fresh memory then, as the first ten rounds do: on machines that are
+ * guests of another a round takes three times as long with it. The mean of all rounds counts.
+ */
+export const readLoadingPhoneSlowness = (browser: Browser): Promise<number> =>
+  readSlowness(browser, (times) => sum(times) / rounds);
