@@ -16,8 +16,8 @@ export interface AnswerPlace {
   /** Whose request it is. */
   readonly who: string;
   /**
-   * Takes room for so many more bytes; throws 408 when whoever asked has gone, and 503 when the connection has its share, or more than others while there is no
-   * room. Whoever asks for little always has it.
+   * Takes room for so many more bytes. Throws 503 when whoever asked has gone, when the connection has its share, and when it
+   * has more than others while there is no room; who asks for little always gets it.
    */
   grow(bytes: number): void;
 }
@@ -62,7 +62,7 @@ export function openAnswerPlace(context: Context): AnswerPlace {
     who,
     grow(bytes) {
       // Nobody tells of a connection a second time that it is gone.
-      if (env.incoming.socket.destroyed) throw new ServiceError(408, 'Whoever asked has gone.');
+      if (env.incoming.socket.destroyed) throw new ServiceError(503, 'Whoever asked has gone.');
       const all = (takenBy.get(who) ?? 0) + bytes;
       if (all > share || (taken + bytes > room && all > room / takenBy.size))
         throw new ServiceError(503, 'Too many answers wait to be read. Please try again.');

@@ -57,14 +57,14 @@ function readSearch(
   return { collection, parameters, imposed: imposed && readParameters(imposed) };
 }
 
-/** A search that fails answers its error in its place and does not stop the others. */
+/** A search that fails answers its error in its place and does not stop the others, unless there is no room for any. */
 async function runListed(search: ListedSearch, service: Service, budget: Budget): Promise<string> {
   try {
     const text = JSON.stringify(await runInSlices(search, service, budget));
     budget.take(text.length);
     return text;
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
+    if (!(error instanceof ServiceError) || error.status === 503) throw error;
     return JSON.stringify({ code: error.status, error: error.message });
   }
 }
