@@ -16,7 +16,7 @@ import { createTurns } from './turns.ts';
 const atOnce = Math.min(4, Math.max(3, availableParallelism()));
 
 /** Changes when tinting or encoding changes, so that old cached pictures are left behind. */
-const recipe = '1';
+const recipe = '2';
 
 const headers = {
   'Access-Control-Allow-Origin': '*',

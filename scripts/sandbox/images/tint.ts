@@ -13,14 +13,13 @@ const byteOfLinear = Uint8Array.from({ length: steps + 1 }, (_, step) =>
 const maskFloor = 5;
 
 /**
- * Paints a frame in a paint, as `#rrggbb`. `frame` and `mask` are encoded images of equal
- * size. The paint takes the light of the mask, reflections stay on top, so white is white and black still shines.
- * Returns a sharp pipeline over raw RGB, to be resized and encoded.
+ * Paints a frame in a paint, as `#rrggbb`. `frame` and `mask` have equal sizes. The paint takes the light of the mask,
+ * reflections stay on top, so white is white and black still shines. Returns a sharp pipeline over raw RGB, to be encoded.
  */
-export async function tintFrame(frame: Buffer, mask: Buffer, paint: string): Promise<Sharp> {
+export async function tintFrame(frame: Sharp, mask: Sharp, paint: string): Promise<Sharp> {
   const [picture, light] = await Promise.all([
-    sharp(frame).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
-    sharp(mask).removeAlpha().extractChannel(0).raw().toBuffer({ resolveWithObject: true }),
+    frame.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+    mask.removeAlpha().extractChannel(0).raw().toBuffer({ resolveWithObject: true }),
   ]);
   const { width, height } = picture.info;
   if (light.info.width !== width || light.info.height !== height) {
