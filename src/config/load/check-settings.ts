@@ -4,7 +4,6 @@ import type { ResolveContext } from '../resolvers/context.ts';
 import { checkForms } from '../resolvers/form-sections.ts';
 import { checkSales } from '../resolvers/law/check-sales.ts';
 import { checkWords } from '../resolvers/law/check-words.ts';
-import { checkLeadServer } from '../resolvers/lead-server.ts';
 import { checkPartners } from '../resolvers/partner/check-partners.ts';
 import { checkRequirements } from '../resolvers/requirements.ts';
 import { checkTheme } from '../theme.ts';
@@ -20,7 +19,6 @@ export function checkSettings(context: ResolveContext, locations: readonly Locat
     fail: (path, message) => context.fail(['sections', 'home', ...path], message),
     warn: (path, message) => context.warn(['sections', 'home', ...path], message),
   });
-  checkLeadServer(context);
   checkPartners(context);
   checkWords(context);
   checkSales(context);

@@ -36,10 +36,22 @@ const leadEndpoints: {
   },
 };
 
+/** Where the dealer API takes leads; null where there is none, or where leads come to its server anyway. */
+function findKeeper({ site: { apiUrl }, build: { index, leadDelivery } }: Dealer): string | null {
+  if (apiUrl === null) return null;
+  const goal =
+    leadDelivery.name === 'typesense' ? `${index.protocol}://${index.host}:${index.port}` : leadDelivery.url;
+  return new URL(goal).host === new URL(apiUrl).host ? null : `${apiUrl}/leads`;
+}
+
 /** Where enquiries of a dealer go; `key` is that of the leads collection, where they go there. */
 export function createLeadEndpoint(dealer: Dealer, key: string): LeadEndpoint {
   const { leadDelivery } = dealer.build;
-  return leadEndpoints[leadDelivery.name](leadDelivery as never, dealer, key);
+  const keeper = findKeeper(dealer);
+  return {
+    ...leadEndpoints[leadDelivery.name](leadDelivery as never, dealer, key),
+    ...(keeper !== null && { keeper }),
+  };
 }
 
 /** Null where visits are not counted, and where there is no dealer API that could. */

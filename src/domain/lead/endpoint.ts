@@ -10,7 +10,7 @@ export interface LeadVendor {
 }
 
 /** How leads leave the browser; `name` picks the driver in services/lead. */
-export type LeadEndpoint =
+export type LeadEndpoint = (
   | {
       name: 'typesense';
       host: string;
@@ -21,4 +21,8 @@ export type LeadEndpoint =
       collection: string;
     }
   | { name: 'http'; url: string }
-  | { name: 'adf'; url: string; vendor: LeadVendor };
+  | { name: 'adf'; url: string; vendor: LeadVendor }
+) & {
+  /** Where the dealer API takes leads, if they do not come to it anyway. */
+  keeper?: string;
+};

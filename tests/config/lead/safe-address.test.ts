@@ -67,7 +67,7 @@ describe.each(open)('FORM-02 %s: every visitor can read the address', (_name, se
 
 test('FORM-02 enquiries go into an index elsewhere over https alone', async () => {
   const ask = async (more: string, own = ''): Promise<string> => {
-    const group = `services: { search: { host: index.example${more} }, api: { url: null } }`;
+    const group = `services: { search: { host: index.example${more} } }`;
     return (await loadTexts({ 'a.yaml': `${goodDealer}group: g\n${own}`, '_groups/g.yaml': group })).printed;
   };
   expect(await ask('')).toContain('services.search.host\n  needs services.search.protocol: https');

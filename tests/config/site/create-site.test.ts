@@ -40,6 +40,7 @@ describe('the public face of a dealer', () => {
     expect(createSite(dealer, 'x', keys).leads).toEqual({
       name: 'adf',
       url: 'https://crm.example/adf',
+      keeper: 'https://api.example/leads',
       vendor: {
         name: dealer.site.name,
         url: dealer.site.url,
@@ -54,6 +55,25 @@ describe('the public face of a dealer', () => {
       key: 'create-only',
       collection: 'leads_every',
     });
+  });
+
+  test('TD-02 leads that do not come to the dealer API by themselves know where it takes them', () => {
+    const api = 'https://api.example/api';
+    const keeper = (
+      leadDelivery: Dealer['build']['leadDelivery'],
+      host = 'index.example',
+      apiUrl: string | null = api,
+    ) => {
+      const index = { ...dealer.build.index, host, port: 443, protocol: 'https' as const };
+      const changed = changeBuild({ leadDelivery, index });
+      return createSite({ ...changed, site: { ...changed.site, apiUrl } }, 'x', keys).leads.keeper;
+    };
+    expect(keeper({ name: 'adf', url: 'https://crm.example/adf' })).toBe(`${api}/leads`);
+    expect(keeper({ name: 'http', url: 'https://crm.example/' })).toBe(`${api}/leads`);
+    expect(keeper({ name: 'typesense' })).toBe(`${api}/leads`);
+    expect(keeper({ name: 'typesense' }, 'api.example')).toBeUndefined();
+    expect(keeper({ name: 'http', url: `${api}/leads` })).toBeUndefined();
+    expect(keeper({ name: 'typesense' }, 'index.example', null)).toBeUndefined();
   });
 
   test('survives JSON unchanged: it travels as island props', () => {

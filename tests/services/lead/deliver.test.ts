@@ -158,3 +158,38 @@ test('FORM-02 http sends the last step as JSON, adf sends XML', async () => {
   expect(second?.body).toContain('Is it still &quot;available&quot;?');
   expect(second?.body).toContain('<stock>S100</stock>');
 });
+
+describe('TD-02 FORM-02 a dealer API that keeps a time or files sees their lead wherever leads go', () => {
+  afterEach(() => relay.answerWith(null));
+
+  const endpoint = (): LeadEndpoint => {
+    const { host, port } = yard.server;
+    return { name: 'http', url: relay.url, keeper: `http://${host}:${port}/api/leads` };
+  };
+  const isKept = async (id: string): Promise<boolean> =>
+    (await yard.readLeads()).some((lead) => lead['id'] === id);
+  const isDelivered = (id: string): boolean => relay.received.some(({ key }) => key === id);
+  const file = `${'a'.repeat(32)}/resume.pdf`;
+
+  test.each([
+    ['with a time', { appointment_status: 'booked' as const, appointment_at: '2026-03-02T10:00' }, true],
+    ['with a file', { attachment: file }, true],
+    ['with photos', { photos: [file] }, true],
+    ['that only asks for a time', { appointment_status: 'requested' as const }, false],
+    ['with neither', {}, false],
+  ])('a lead %s', async (_, more, kept) => {
+    const lead = { ...newLead(), ...more };
+    await deliverLead(endpoint(), lead);
+    expect([isDelivered(lead.id), await isKept(lead.id)]).toEqual([true, kept]);
+  });
+
+  test('where it does not answer, the lead is sent later, to both', async () => {
+    const lead = { ...newLead(), attachment: file };
+    const away: LeadEndpoint = { ...endpoint(), keeper: 'http://127.0.0.1:1/api/leads' };
+    await expect(deliverLead(away, lead)).rejects.toMatchObject({ passing: true });
+    expect(isDelivered(lead.id)).toBe(false);
+    await deliverLead(endpoint(), lead);
+    await deliverLead(endpoint(), lead);
+    expect([isDelivered(lead.id), await isKept(lead.id)]).toEqual([true, true]);
+  });
+});
