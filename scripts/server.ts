@@ -5,6 +5,7 @@ import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { chooseAdminKey, findWayIn } from './sandbox/door/admin-key.ts';
+import { judgeNetwork } from './sandbox/door/site-hosts.ts';
 import { readMessageService } from './sandbox/messages/sender.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { describePlates } from './sandbox/api/trade-in/plates.ts';
@@ -18,6 +19,13 @@ import { writeBackup } from './server/write-backup.ts';
 function parseProxies(value: string): number {
   if (!/^\d$/.test(value)) throw new InvalidArgumentError('A number from 0 to 9 is expected.');
   return Number(value);
+}
+
+/** Commander calls it for each of the list. */
+function parseNetwork(value: string, former: readonly string[] = []): string[] {
+  const fault = judgeNetwork(value);
+  if (fault !== null) throw new InvalidArgumentError(fault);
+  return [...former, value];
 }
 
 const program = new Command('npm run server --')
@@ -37,6 +45,11 @@ const program = new Command('npm run server --')
     'how many reverse proxies of yours pass requests on and write X-Forwarded-For: limits count by it',
     parseProxies,
     0,
+  )
+  .option(
+    '--site-hosts <network...>',
+    'addresses or networks of the hosts that answer /api of sites by this server (services.api.throughSite)',
+    parseNetwork,
   )
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
   .option('--log', 'print a line for each request, without anything of who asks', false)
@@ -58,6 +71,7 @@ const { log, ...options } = program.opts<{
   apiKey?: string;
   allowHost?: string[];
   proxies: number;
+  siteHosts?: string[];
   data: string;
   dealers: string;
   limits: boolean;

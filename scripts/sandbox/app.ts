@@ -36,7 +36,7 @@ const followLeads =
 
 /** Who comes through the door, seen from how many connections, and how often. */
 function guard(app: Hono, options: SandboxOptions, stores: Stores, limiter: RateLimiter): void {
-  app.use(trustProxies(options.proxies ?? 0));
+  app.use(trustProxies(options.proxies ?? 0, options.siteHosts));
   if (options.log) app.use(createRequestLog(options.log));
   app.use(createDoor([options.host, ...(options.hosts ?? [])].map((name) => name.toLowerCase())));
   app.use(

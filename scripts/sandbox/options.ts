@@ -13,6 +13,8 @@ export interface SandboxOptions {
   readonly hosts?: readonly string[];
   /** Reverse proxies that pass requests on, each of which writes `X-Forwarded-For`; usually none. */
   readonly proxies?: number;
+  /** Addresses and networks of hosts that answer `/api` of their sites by this server; usually none. */
+  readonly siteHosts?: readonly string[];
   /** Folder of the sandbox's own data; it is made when missing. */
   readonly dataDir: string;
   /** Leaves the index as it is instead of filling it. */

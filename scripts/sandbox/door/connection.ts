@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
+import { createSiteHosts, type IsSiteHost } from './site-hosts.ts';
 
 /**
  * An address of IPv4, and of IPv6 its first 48 bits: one customer may have all that begin so, which are more networks than
@@ -22,6 +23,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** Reverse proxies of our own between a client and this server. */
     proxies?: number;
+    /** Hosts of sites beyond them, which pass requests on. */
+    isSiteHost?: IsSiteHost;
   }
 }
 
@@ -31,11 +34,18 @@ const connections = new WeakMap<Request, string>();
 /** Who sends a request; undefined for one that the server makes itself. */
 export const findConnectionOf = (request: Request): string | undefined => connections.get(request);
 
-/** Believes what so many reverse proxies of one's own say of who asks. Says once where there seems to be one that nobody named. */
-export function trustProxies(proxies: number): MiddlewareHandler {
+/**
+ * Believes what so many reverse proxies of one's own say of who asks, and what hosts of sites say beyond them. Says once where
+ * there seems to be a proxy that nobody named.
+ *
+ * @param siteHosts their addresses and networks
+ */
+export function trustProxies(proxies: number, siteHosts: readonly string[] = []): MiddlewareHandler {
   let mayWarn = proxies === 0;
+  const isSiteHost = createSiteHosts(siteHosts);
   return async (context, next) => {
     context.set('proxies', proxies);
+    context.set('isSiteHost', isSiteHost);
     if (context.env && 'incoming' in context.env) connections.set(context.req.raw, readConnection(context));
     if (mayWarn && context.req.header('x-forwarded-for') !== undefined) {
       mayWarn = false;
@@ -47,13 +57,18 @@ export function trustProxies(proxies: number): MiddlewareHandler {
   };
 }
 
-/** Each proxy adds at the end whom it heard from. What stands further left, a client may have written itself. */
+/**
+ * Each proxy adds at the end whom it heard from. What stands further left, a client may have written itself, unless the one
+ * who was heard is the host of a site: that adds whom it heard from too.
+ */
 function findAddress(context: Context): string {
   const direct = getConnInfo(context).remote.address ?? '';
   const proxies = context.get('proxies') ?? 0;
-  if (proxies === 0) return direct;
   const passedOn = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const address = passedOn.at(-proxies) ?? '';
+  // The nearest first, the connection itself before all.
+  const heard = [direct, ...passedOn.toReversed()].slice(proxies);
+  const isSiteHost = context.get('isSiteHost') ?? (() => false);
+  const address = heard.find((each) => !isSiteHost(each)) ?? '';
   return isIP(address) === 0 ? direct : address;
 }
 

@@ -41,6 +41,12 @@ const most = {
 };
 export type Limited = keyof typeof most;
 
+/**
+ * Of these only what is done counts: each build sends a lead for each dealer that is refused for its shape, a vehicle that
+ * somebody else holds is none that this one does, and a code that is not sent costs nothing.
+ */
+const isGivenBack: ReadonlySet<Limited> = new Set(['leads', 'reservations', 'codes']);
+
 /** Connections that are remembered at once; an attacker with more has to wait with everybody else. */
 const mostConnections = 50_000;
 
@@ -110,6 +116,8 @@ const rules: readonly [method: string, path: RegExp, what: Limited][] = [
   ['PATCH', /^\/api\/appointments\//, 'bookings'],
   ['DELETE', /^\/api\/appointments\//, 'bookings'],
   ['POST', /^\/api\/reservations$/, 'reservations'],
+  ['POST', /^\/api\/reservations\/[^/]+\/payment$/, 'reservations'],
+  ['DELETE', /^\/api\/reservations\//, 'bookings'],
   ['PUT', /^\/api\/uploads\//, 'uploads'],
   ['POST', /^\/api\/phone-reveals$/, 'reveals'],
   ['POST', /^\/api\/trade-in\/lookups$/, 'lookups'],
@@ -161,10 +169,7 @@ export function createRateLimits(
     const wait = limiter.take(what, connection);
     if (wait !== null) return refuseForNow(context, wait);
     await next();
-    // Only what is kept counts: each build sends a lead for each dealer that is refused for its shape, and a vehicle that
-    // somebody else holds is none that this one does.
-    if ((what === 'leads' || what === 'reservations') && context.res.status >= 400)
-      limiter.giveBack(what, connection);
+    if (isGivenBack.has(what) && context.res.status >= 400) limiter.giveBack(what, connection);
     return undefined;
   };
 }

@@ -8,7 +8,10 @@ import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 let sandbox: Sandbox;
 let folder: string;
 
-async function open(proxies: number): Promise<(passedOn: string) => Promise<boolean>> {
+async function open(
+  proxies: number,
+  siteHosts: readonly string[] = [],
+): Promise<(passedOn: string) => Promise<boolean>> {
   folder = mkdtempSync(join(tmpdir(), 'proxies-'));
   sandbox = await startSandbox({
     ...{
@@ -17,11 +20,11 @@ async function open(proxies: number): Promise<(passedOn: string) => Promise<bool
       apiKey: randomBytes(24).toString('base64url'),
       dataDir: folder,
       empty: true,
-      proxies,
+      ...{ proxies, siteHosts },
     },
   });
   return async (passedOn) => {
-    const answer = await fetch(`${sandbox.url}/api/auth/code`, {
+    const answer = await fetch(`${sandbox.url}/api/trade-in/lookups`, {
       method: 'POST',
       headers: passedOn ? { 'x-forwarded-for': passedOn } : {},
       body: '{}',
@@ -31,7 +34,7 @@ async function open(proxies: number): Promise<(passedOn: string) => Promise<bool
 }
 
 /** Whether so many requests are at least one too many. */
-async function askOften(ask: () => Promise<boolean>, times = 11): Promise<boolean> {
+async function askOften(ask: () => Promise<boolean>, times = 21): Promise<boolean> {
   let isRefused = false;
   for (let count = 0; count < times; count += 1) isRefused = (await ask()) || isRefused;
   return isRefused;
@@ -79,5 +82,18 @@ describe('who is counted behind reverse proxies', () => {
     let number = 0;
     expect(await askOften(() => ask(`nobody${(number += 1)}, 10.0.0.2`))).toBe(true);
     expect(await ask('')).toBe(true);
+  });
+
+  test('of what comes by the host of a site, whom that host heard from; nobody else writes themselves an address', async () => {
+    const ask = await open(1, ['198.51.100.0/24', '2001:db8:9::/48']);
+    expect(await askOften(() => ask('203.0.113.1, 198.51.100.7'))).toBe(true);
+    expect(await ask('203.0.113.1')).toBe(true);
+    expect(await ask('203.0.113.2, 198.51.100.8')).toBe(false);
+    expect(await ask('203.0.113.1, 2001:db8:9::5')).toBe(true);
+    expect(await ask('203.0.113.1, ::ffff:198.51.100.9')).toBe(true);
+    let number = 0;
+    expect(await askOften(() => ask(`203.0.113.${(number += 1)}, 192.0.2.1`))).toBe(true);
+    // Who writes the address of the host writes no further one: the proxy adds their own.
+    expect(await askOften(() => ask(`203.0.113.${(number += 1)}, 198.51.100.7, 192.0.2.2`))).toBe(true);
   });
 });
