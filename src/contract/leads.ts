@@ -81,6 +81,7 @@ export const getLeads = {
             v.union([
               v.looseObject({
                 ...v.pick(v.object(leadEntries), ['id', 'created_at', 'dealership_slug']).entries,
+                received_at: v.optional(v.number()),
                 appointment: v.nullable(v.picklist(states)),
                 attachment_url: v.nullable(v.string()),
                 photo_urls: v.optional(v.array(v.string())),
@@ -93,7 +94,8 @@ export const getLeads = {
           found: 'How many there are, those beyond the limit included.',
           leads: 'Each as it is stored: all fields of userData, appointment, attachment_url and photo_urls.',
           'leads.id': 'Id of the lead.',
-          'leads.created_at': 'Epoch seconds.',
+          'leads.created_at': 'Epoch seconds, by the clock of the shopper’s device.',
+          'leads.received_at': 'Epoch seconds at which the server took it. The newest stands first.',
           'leads.dealership_slug': 'The dealer.',
           'leads.appointment': 'State of its test drive; null where no time is kept.',
           'leads.attachment_url':

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitedList } from '#domain/site/limited-list.ts';
 import { australianStates } from '#domain/location/states.ts';
 import { readRegistration, registrationForm } from '#domain/trade-in/registration.ts';
 import { tradeInLookup } from './answers/trade-in-lookup.ts';
@@ -67,13 +68,13 @@ const valuation = v.object({
   ...dealer,
   id: name,
   kilometres: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)),
-  adjustmentAnswers: v.pipe(
-    v.array(v.object({ id: v.pipe(name, v.maxLength(40)), answer: v.pipe(name, v.maxLength(60)) })),
-    v.maxLength(8),
+  adjustmentAnswers: limitedList(
+    v.object({ id: v.pipe(name, v.maxLength(40)), answer: v.pipe(name, v.maxLength(60)) }),
+    8,
   ),
 });
 /** What asks for a value, in the platform's spelling (TRADE-03). */
-export type ValuationRequest = v.InferInput<typeof valuation>;
+export type ValuationRequest = v.InferOutput<typeof valuation>;
 
 export const postTradeInValuation = {
   id: 'postTradeInValuation',

@@ -123,7 +123,20 @@ describe.each(ways)('FORM-01 FORM-08 by %s', (name, post) => {
     expect((await post(lead)).status).toBe(201);
     expect(await find(lead.id)).toEqual({
       ...{ ...lead, appointment: null, attachment_url: null, photo_urls: [] },
+      received_at: expect.any(Number) as number,
     });
+  });
+
+  test('a device whose clock is years behind sends leads that stand first all the same', async () => {
+    const lead = { ...newLead(), created_at: 1_000_000_000 };
+    const former = newLead();
+    await post(former);
+    vi.useFakeTimers({ now: Date.now() + 5_000, toFake: ['Date'] });
+    expect((await post(lead)).status).toBe(201);
+    vi.useRealTimers();
+    const { leads } = (await (await send('GET', '/api/leads')).json()) as { leads: Lead[] };
+    const ids = leads.map(({ id }) => id).filter((id) => [former.id, lead.id].includes(id));
+    expect(ids).toEqual([lead.id, former.id]);
   });
 
   test('names that the schema does not have are kept apart, as text, and do no harm', async () => {

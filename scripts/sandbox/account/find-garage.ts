@@ -13,7 +13,7 @@ import { isOfPerson } from './is-of-person.ts';
 type Garage = v.InferInput<typeof garageAnswer>;
 
 /** Entries of each list. */
-const most = 50;
+const most = 200;
 
 const words = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 

@@ -10,6 +10,8 @@ const longestRest = 2_000;
 export const storedLead = v.object({
   ...leadEntries,
   appointment_status: v.optional(v.picklist(['booked', 'requested', 'cancelled', 'confirmed'])),
+  /** Epoch seconds at which this server took it: the clock of a device may be wrong. */
+  received_at: v.optional(v.number()),
   /** The hidden field was filled in: stored, and left out of the dealer's list unless asked for. */
   is_spam: v.optional(v.boolean()),
   /** What the lead said under names that the schema does not have, as text. */
@@ -68,11 +70,12 @@ export function judgeNewLead(
   const unread = readRest(given);
   const claims = lead.appointment_status !== undefined;
   const isKept = lead.appointment_status === 'booked' && keepsTime(lead);
+  const now = Math.floor(Date.now() / 1000);
   return {
     lead: {
       ...lead,
-      // A clock that is ahead must not keep a lead at the top of the dealer's list, above all that come.
-      created_at: Math.min(lead.created_at, Math.floor(Date.now() / 1000)),
+      created_at: Math.min(lead.created_at, now),
+      received_at: now,
       ...(claims && { appointment_status: isKept ? 'booked' : 'requested' }),
       ...(lead.company_website !== '' && { is_spam: true }),
       ...(unread !== '' && { unread }),

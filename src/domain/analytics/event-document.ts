@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitedList } from '../site/limited-list.ts';
 import { eventKeys, eventParameters } from './events.ts';
 
 const short = v.pipe(v.string(), v.maxLength(100));
@@ -12,7 +13,7 @@ export const eventDocument = v.strictObject({
   /** Number in the platform's analytics; null where none is documented. */
   id: v.nullable(v.pipe(v.number(), v.integer())),
   /** GA4 names. */
-  names: v.pipe(v.array(v.pipe(short, v.regex(/^asc_[a-z_]+$/))), v.maxLength(10)),
+  names: limitedList(v.pipe(short, v.regex(/^asc_[a-z_]+$/)), 10),
   parameters: v.partial(
     v.strictObject(v.entriesFromList(eventParameters, v.union([short, v.pipe(v.number(), v.finite())]))),
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { savedLimit } from '../garage/garage.ts';
+import { limitedList } from '../site/limited-list.ts';
 import { leadFields, readFieldRule, type FieldName } from './field.ts';
 import { mostPhotos } from '../trade-in/photos.ts';
 import { attachmentForm } from './upload.ts';
@@ -57,11 +58,12 @@ const part = text(longestPart);
 /** How the shopper came to the page of the form (TRADE-02). */
 const attributes = v.object({
   /** Paths, the landing page first. */
-  visited_pages: v.pipe(v.array(part), v.maxLength(mostPages)),
+  visited_pages: limitedList(part, mostPages),
   /** Campaign parameters of the link that led to the site. */
   linked_query_params: v.pipe(
-    v.record(text(40), part),
+    v.record(v.string(), v.unknown()),
     v.check((said) => Object.keys(said).length <= 20, 'more than 20 parameters'),
+    v.record(text(40), part),
   ),
 });
 
@@ -102,13 +104,13 @@ export const leadEntries = {
   offer_id: asked,
   offer_name: asked,
   /** Several vehicles in one request for a quote. */
-  vehicles: v.optional(v.pipe(v.array(quoted), v.maxLength(savedLimit))),
+  vehicles: v.optional(limitedList(quoted, savedLimit)),
   /** Answers about the condition of the shopper's own vehicle (TRADE-02). */
   adjustmentAnswers: v.optional(
-    v.pipe(v.array(v.object({ id: text(40), question: text(120), answer: text(60) })), v.maxLength(8)),
+    limitedList(v.object({ id: text(40), question: text(120), answer: text(60) }), 8),
   ),
   /** Photos of the shopper's own vehicle, each as a lead names a file. */
-  photos: v.optional(v.pipe(v.array(v.pipe(text(160), v.regex(attachmentForm))), v.maxLength(mostPhotos))),
+  photos: v.optional(limitedList(v.pipe(text(160), v.regex(attachmentForm)), mostPhotos)),
   valuation_id: asked,
   valuation_low: dollars,
   valuation_high: dollars,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeAge } from '#domain/review/age.ts';
-import { findInitials } from '#domain/site/initials.ts';
+import { findInitials } from '#domain/team/initials.ts';
 import { addRating } from '#domain/review/rating-data.ts';
 import { findCustomerPicture, isLongReview } from '#domain/review/review-card.ts';
 

@@ -47,7 +47,8 @@ export const getLeads = createEndpoint(
         'unreadable' in lead ||
         ((slug === undefined || lead.dealership_slug === slug) && (spam === 'true' || !lead.is_spam));
       const asked = all.filter(isAsked);
-      const age = (lead: (typeof all)[number]): number => ('unreadable' in lead ? 0 : lead.created_at);
+      const age = (lead: (typeof all)[number]): number =>
+        'unreadable' in lead ? 0 : (lead.received_at ?? lead.created_at);
       const listed = asked
         .toSorted((one, other) => age(other) - age(one))
         .slice(0, Number(limit))
