@@ -17,6 +17,10 @@ export function openBrowser(): { storage: Record<string, string> } {
     getItem: (key: string): string | null => drafts.get(key) ?? null,
     setItem: (key: string, value: string): void => void drafts.set(key, value),
     removeItem: (key: string): void => void drafts.delete(key),
+    key: (at: number): string | null => [...drafts.keys()][at] ?? null,
+    get length(): number {
+      return drafts.size;
+    },
   };
   const window = {
     sessionStorage,

@@ -1,4 +1,5 @@
 import { signInPage } from '#domain/account/sign-in-path.ts';
+import { followReturn } from '#stores/account/page-return.ts';
 import { $session } from '#stores/account/session.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { askBeforeSaving, forgetWish } from './wished-vehicle.ts';
@@ -47,6 +48,7 @@ export function followAccount(): void {
   if (!link?.dataset['accountLink']) return;
   const settings = JSON.parse(link.dataset['accountLink']) as AccountSettings;
   followSession(link, settings);
+  followReturn();
   if (!settings.guestSaves) askBeforeSaving();
   // The page goes on by itself; what is saved joins the account where the shopper came from.
   if (window.location.pathname.startsWith(signInPage)) return;

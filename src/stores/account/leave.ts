@@ -1,13 +1,13 @@
 import { deleteAccount, endSession } from '#services/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
-import { keepFigure } from '../trade-in/figure.ts';
+import { forgetTab } from '../site/tab-storage.ts';
 import { accountLists } from './account-lists.ts';
 import { forgetSession } from './session.ts';
 
-/** What the account keeps leaves this device with the session. */
+/** What the account keeps leaves this device with the session, and with it what its owner typed in this tab. */
 function leave(): void {
   forgetSession();
-  keepFigure(null);
+  forgetTab();
   for (const list of accountLists) list.leave();
 }
 

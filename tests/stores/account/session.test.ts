@@ -39,6 +39,18 @@ async function openNextPage() {
 }
 
 describe('AUTH-01 the session', () => {
+  test('takes what was typed in this tab along when it ends here', async () => {
+    sessionStorage.setItem('forecourt:draft:contact', 'Ada');
+    sessionStorage.setItem('forecourt:trail', '[]');
+    sessionStorage.setItem('chat', 'of somebody else');
+    rememberSession(user);
+    answer(204, null);
+    await signOut('/api');
+    expect(
+      ['forecourt:draft:contact', 'forecourt:trail', 'chat'].map((key) => sessionStorage.getItem(key)),
+    ).toEqual([null, null, 'of somebody else']);
+  });
+
   test('of somebody who never signed in costs no request', async () => {
     answer(200, session);
     expect(await checkSession('/api')).toEqual({ state: 'anonymous', user: null });
