@@ -40,6 +40,8 @@ export interface CodeBook {
     connection: string,
     now: number,
   ) => { request: string; code: string } | { wait: number };
+  /** Forgets a code that could not be sent. */
+  takeBack: (request: string) => void;
   /** Whose code was given, once; or the tries that are left. */
   use: (request: string, code: string, now: number) => CodeOwner | { left: number };
 }
@@ -72,6 +74,7 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
   const insert = database.prepare(
     'insert into codes (request, dealer, subject, hash, created, connection, tries) values (?, ?, ?, ?, ?, ?, ?)',
   );
+  const unsend = database.prepare('delete from codes where request = ?');
   // One of the future comes from a clock that was put back: nobody waits until then.
   const forget = database.prepare('delete from codes where created < ? or created > ?');
   const since = database.prepare(
@@ -112,6 +115,7 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
       insert.run(request, dealer, subject, hash(request, code), now, asker, used);
       return { request, code };
     },
+    takeBack: (request) => void unsend.run(request),
     use: (request, code, now) => {
       const row = attempt.get(request, now - codeLasts);
       if (!row) return { left: 0 };

@@ -39,9 +39,11 @@ export function openBodyPlace(request: Request): BodyPlace {
     grow(bytes) {
       const more = bytes - read;
       const ofRoom = Math.max(0, bytes - smallBody) - large;
-      if (connection !== null && (takenBy.get(connection) ?? 0) + more > share)
+      const own = connection === null ? 0 : (takenBy.get(connection) ?? 0) + more;
+      if (own > share)
         throw new ServiceError(503, 'Too many bodies come from this connection. Please try again.');
-      if (ofRoom > 0 && taken + ofRoom > room)
+      // Some who fill the room and let it rest keep nobody out who sends little.
+      if (ofRoom > 0 && taken + ofRoom > room && own > room / takenBy.size)
         throw new ServiceError(503, 'Too many large bodies are on their way. Please try again.');
       take(more, ofRoom);
     },

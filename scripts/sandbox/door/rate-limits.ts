@@ -42,10 +42,12 @@ const most = {
 export type Limited = keyof typeof most;
 
 /**
- * Of these only what is done counts: each build sends a lead for each dealer that is refused for its shape, a vehicle that
- * somebody else holds is none that this one does, and a code that is not sent costs nothing.
+ * Whether what came to nothing does not count: each build sends a lead for each dealer that is refused for its shape, a vehicle
+ * that somebody else holds is none that this one does, and a code that was refused costs nothing. One that could not be sent may
+ * have cost a message.
  */
-const isGivenBack: ReadonlySet<Limited> = new Set(['leads', 'reservations', 'codes']);
+const isGivenBack = (what: Limited, status: number): boolean =>
+  status >= 400 && (what === 'leads' || what === 'reservations' || (what === 'codes' && status < 500));
 
 /** Connections that are remembered at once; an attacker with more has to wait with everybody else. */
 const mostConnections = 50_000;
@@ -169,7 +171,7 @@ export function createRateLimits(
     const wait = limiter.take(what, connection);
     if (wait !== null) return refuseForNow(context, wait);
     await next();
-    if (isGivenBack.has(what) && context.res.status >= 400) limiter.giveBack(what, connection);
+    if (isGivenBack(what, context.res.status)) limiter.giveBack(what, connection);
     return undefined;
   };
 }

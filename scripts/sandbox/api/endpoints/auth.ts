@@ -42,6 +42,7 @@ export const postCode = createEndpoint(
       } catch (error) {
         if (!(error instanceof MessageError)) throw error;
         console.error(error.message);
+        accounts.codes.takeBack(made.request);
         return answer(503, { message: 'The code could not be sent. Please try again in a minute.' });
       }
       const said = { request_id: made.request, resend_after: resendAfter, expires_in: codeLasts };

@@ -142,6 +142,16 @@ describe('AUTH codes', () => {
     expect(book.use(late.request, late.code, start + 600)).toEqual({ left: 0 });
   });
 
+  test('that could not be sent count for nothing', () => {
+    const book = open();
+    for (let at = 0; at < 20; at += 1) {
+      const made = book.make(owner, 'home', start + at) as { request: string };
+      expect(made.request).toBeTypeOf('string');
+      book.takeBack(made.request);
+      expect(book.use(made.request, '000000', start + at)).toEqual({ left: 0 });
+    }
+  });
+
   test('are over after five tries, the right one included', () => {
     const book = open();
     const { request, code } = book.make(owner, 'home', start) as { request: string; code: string };
