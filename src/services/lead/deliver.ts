@@ -1,6 +1,7 @@
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { deliverAsAdf } from './adf.ts';
+import { ServiceError } from '../site/errors.ts';
 import type { LeadDriver } from './driver.ts';
 import { deliverByHttp } from './http.ts';
 import { deliverToTypesense } from './typesense.ts';
@@ -10,6 +11,26 @@ const drivers: { [Name in LeadEndpoint['name']]: LeadDriver<Name> } = {
   http: deliverByHttp,
   adf: deliverAsAdf,
 };
+
+/** Statuses of a dealer API that takes no leads: it knows in another way which times are taken. */
+const takesNone = [404, 405, 501];
+
+/**
+ * Shows a lead to the dealer API, which keeps a time or files only until it has seen their lead. Resolves with the lead for the
+ * dealer: it asks for its time where nobody keeps that. Never throws a ServiceError: what the dealer gets waits for nobody.
+ */
+async function showToKeeper(keeper: string, lead: Lead, send?: typeof fetch): Promise<Lead> {
+  try {
+    await deliverByHttp({ name: 'http', url: keeper }, lead, send);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    console.warn('The dealer API did not take an enquiry that it keeps something for.', error);
+    const isRefused = error.status !== null && !takesNone.includes(error.status);
+    if (isRefused && lead.appointment_status === 'booked')
+      return { ...lead, appointment_status: 'requested' };
+  }
+  return lead;
+}
 
 /**
  * Delivers a lead with the dealer's driver, before that to the dealer API where it keeps a time or files until it sees their
@@ -21,7 +42,7 @@ export async function deliverLead(
   send?: typeof fetch,
 ): Promise<string | null> {
   const waits = lead.appointment_status === 'booked' || lead.attachment || lead.photos?.length;
-  if (endpoint.keeper && waits) await deliverByHttp({ name: 'http', url: endpoint.keeper }, lead, send);
+  const shown = endpoint.keeper && waits ? await showToKeeper(endpoint.keeper, lead, send) : lead;
   const driver = drivers[endpoint.name] as LeadDriver<typeof endpoint.name>;
-  return driver(endpoint as never, lead, send);
+  return driver(endpoint as never, shown, send);
 }

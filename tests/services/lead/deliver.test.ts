@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { deliverLead } from '#services/lead/deliver.ts';
 import { newLead } from './lead.ts';
@@ -183,12 +183,32 @@ describe('TD-02 FORM-02 a dealer API that keeps a time or files sees their lead 
     expect([isDelivered(lead.id), await isKept(lead.id)]).toEqual([true, kept]);
   });
 
-  test('where it does not answer, the lead is sent later, to both', async () => {
+  const booked = { appointment_status: 'booked' as const, appointment_at: '2026-03-02T10:00' };
+
+  test.each([
+    ['is down', 503, 'requested'],
+    ['is asked too often', 429, 'requested'],
+    ['refuses it', 422, 'requested'],
+    ['takes no leads', 404, 'booked'],
+    ['takes no leads in this way', 405, 'booked'],
+    ['is not there', null, 'booked'],
+  ])('the dealer gets it also where that API %s', async (_, status, told) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const other = await openRelay();
+    if (status !== null) other.answerWith(status);
+    else await other.close();
+    const lead = { ...newLead(), ...booked };
+    await deliverLead({ ...endpoint(), keeper: other.url }, lead);
+    const received = relay.received.find(({ key }) => key === lead.id);
+    expect(JSON.parse(received?.body ?? '')).toMatchObject({ userData: { appointment_status: told } });
+    if (status !== null) await other.close();
+  });
+
+  test('it is stored there once, however often the dealer’s service fails', async () => {
     const lead = { ...newLead(), attachment: file };
-    const away: LeadEndpoint = { ...endpoint(), keeper: 'http://127.0.0.1:1/api/leads' };
-    await expect(deliverLead(away, lead)).rejects.toMatchObject({ passing: true });
-    expect(isDelivered(lead.id)).toBe(false);
-    await deliverLead(endpoint(), lead);
+    relay.answerWith(503);
+    await expect(deliverLead(endpoint(), lead)).rejects.toMatchObject({ passing: true });
+    relay.answerWith(null);
     await deliverLead(endpoint(), lead);
     expect([isDelivered(lead.id), await isKept(lead.id)]).toEqual([true, true]);
   });
