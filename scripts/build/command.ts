@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { formatIssues } from '#config/check/issues.ts';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
+import { describeDiskProblem } from '../command/disk-problem.ts';
 import { readCount, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
@@ -146,11 +147,17 @@ try {
   console.log(`\nReport: ${path.join(given.out, 'report.html')}`);
   if (report.targets.some(({ status }) => status === 'failed')) process.exitCode = 1;
 } catch (error) {
+  const disk = describeDiskProblem(error);
   if (interruption.signal.aborted) {
     console.error('Stopped. Every published site is as it was or finished.');
     process.exitCode = 130;
   } else if (error instanceof LockedError) {
     console.error(error.message);
+    process.exitCode = 1;
+  } else if (disk !== null) {
+    console.error(
+      `${disk} Every published site is as it was or finished.\nMake room, or choose other folders with --out and --data, and build again.`,
+    );
     process.exitCode = 1;
   } else throw error;
 }

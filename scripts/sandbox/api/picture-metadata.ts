@@ -93,8 +93,9 @@ const webpMetadata = 0x0c;
 function stripWebp(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [];
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
-  for (let at = 12; at < end;) {
-    if (at + 8 > end || kept.length === mostParts) return null;
+  let parts = 0;
+  for (let at = 12; at < end; parts += 1) {
+    if (at + 8 > end || parts === mostParts) return null;
     const size = bytes.readUInt32LE(at + 4);
     const next = at + 8 + size + (size % 2);
     if (next > end) return null;
