@@ -19,7 +19,7 @@ const formatMoment = (instant: number): string =>
 /** Text of a property: special characters are escaped, control characters removed. */
 const escape = (text: string): string =>
   text
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
 
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\\;,]/g, (character) => `\\${character}`)

@@ -39,7 +39,9 @@ test('whatever stands in a title, no line is too long, nothing breaks out of its
         character === 'n' ? '\n' : character,
       );
 
-      expect(read).toBe(title.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ''));
+      expect(read).toBe(
+        title.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ''),
+      );
     }),
   );
 });
