@@ -1,24 +1,20 @@
+import { createByteRoom } from '../door/byte-room.ts';
 import { findConnectionOf } from '../door/connection.ts';
 import { ServiceError } from '../search/service-error.ts';
 import { smallBody } from './limits.ts';
 
-/** Bytes of unfinished bodies that this process keeps at once, and of those of one connection. */
-const room = 64 * 1_048_576;
-const share = 24 * 1_048_576;
-let taken = 0;
-const takenBy = new Map<string, number>();
+const unfinished = createByteRoom();
+
+const refusals = {
+  share: 'Too many bodies come from this connection. Please try again.',
+  room: 'Too many large bodies are on their way. Please try again.',
+} as const;
 
 /** The part of the room that one unfinished body takes. */
 export interface BodyPlace {
   /** Takes room for so many bytes in all; throws 503 when there is none left. */
   grow(bytes: number): void;
   leave(): void;
-}
-
-function takeOf(connection: string, bytes: number): void {
-  const left = (takenBy.get(connection) ?? 0) + bytes;
-  if (left > 0) takenBy.set(connection, left);
-  else takenBy.delete(connection);
 }
 
 /**
@@ -32,19 +28,14 @@ export function openBodyPlace(request: Request): BodyPlace {
   const take = (bytes: number, ofRoom: number): void => {
     read += bytes;
     large += ofRoom;
-    taken += ofRoom;
-    if (connection !== null) takeOf(connection, bytes);
+    unfinished.take(connection, bytes, ofRoom);
   };
   return {
     grow(bytes) {
       const more = bytes - read;
       const ofRoom = Math.max(0, bytes - smallBody) - large;
-      const own = connection === null ? 0 : (takenBy.get(connection) ?? 0) + more;
-      if (own > share)
-        throw new ServiceError(503, 'Too many bodies come from this connection. Please try again.');
-      // Some who fill the room and let it rest keep nobody out who sends little.
-      if (ofRoom > 0 && taken + ofRoom > room && own > room / takenBy.size)
-        throw new ServiceError(503, 'Too many large bodies are on their way. Please try again.');
+      const refusal = unfinished.findRefusal(connection, more, ofRoom);
+      if (refusal !== null) throw new ServiceError(503, refusals[refusal]);
       take(more, ofRoom);
     },
     leave: () => take(-read, -large),
