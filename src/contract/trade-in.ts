@@ -74,7 +74,7 @@ const valuation = v.object({
   ),
 });
 /** What asks for a value, in the platform's spelling (TRADE-03). */
-export type ValuationRequest = v.InferOutput<typeof valuation>;
+export type ValuationRequest = v.InferInput<typeof valuation>;
 
 export const postTradeInValuation = {
   id: 'postTradeInValuation',

@@ -60,10 +60,12 @@ const attributes = v.object({
   /** Paths, the landing page first. */
   visited_pages: limitedList(part, mostPages),
   /** Campaign parameters of the link that led to the site. */
-  linked_query_params: v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.check((said) => Object.keys(said).length <= 20, 'more than 20 parameters'),
-    v.record(text(40), part),
+  linked_query_params: v.config(
+    v.pipe(
+      v.record(text(40), part),
+      v.check((said) => Object.keys(said).length <= 20, 'more than 20 parameters'),
+    ),
+    { abortEarly: true },
   ),
 });
 
