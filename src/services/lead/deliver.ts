@@ -1,7 +1,7 @@
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
-import { deliverAsAdf } from './adf.ts';
 import { ServiceError } from '../site/errors.ts';
+import { deliverAsAdf } from './adf.ts';
 import type { LeadDriver } from './driver.ts';
 import { deliverByHttp } from './http.ts';
 import { deliverToTypesense } from './typesense.ts';

@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import type { GarageThings } from '#domain/account/garage.ts';
 import { fetchGarage } from '#services/account/garage.ts';
 import { ServiceError } from '#services/site/errors.ts';
-import { $session, forgetSession } from './session.ts';
+import { $session, findUser, forgetSession } from './session.ts';
 
 export interface GarageState {
   /** `offline`: this device says that it has no connection; `failed`: the server does not answer as it should. */
@@ -15,8 +15,6 @@ export const unreadGarage: GarageState = { status: 'loading', things: null };
 
 /** What the signed-in person has going on; kept in this page alone. */
 export const $garage = map<GarageState>(unreadGarage);
-
-const findUser = (): string | null => $session.get().user?.id ?? null;
 
 let owner = findUser();
 // Somebody else may sign in in another tab, also while this page waits in the memory of the browser.

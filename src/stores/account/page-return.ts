@@ -1,6 +1,4 @@
-import { $session } from './session.ts';
-
-const findUser = (): string | null => $session.get().user?.id ?? null;
+import { findUser } from './session.ts';
 
 /**
  * Loads a page anew that comes back from the memory of the browser when somebody else is signed in by then: it shows what the

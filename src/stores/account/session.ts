@@ -30,6 +30,9 @@ const read = (user: SignedIn | null): Session =>
 /** Who is signed in, as far as this page knows. */
 export const $session = computed($remembered, read);
 
+/** Id of who is signed in, as far as this page knows; null for nobody. */
+export const findUser = (): string | null => $session.get().user?.id ?? null;
+
 /** Remembers somebody whom the server has just signed in. */
 export function rememberSession(user: SignedIn): void {
   confirmed = user.id;
