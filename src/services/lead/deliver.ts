@@ -12,7 +12,7 @@ const drivers: { [Name in LeadEndpoint['name']]: LeadDriver<Name> } = {
   adf: deliverAsAdf,
 };
 
-/** Statuses of a dealer API that takes no leads: it knows in another way which times are taken. */
+/** Statuses of a dealer API that takes no leads: it knows in another way which times are taken. No answer at all is none of them. */
 const takesNone = [404, 405, 501];
 
 /**
@@ -25,8 +25,8 @@ async function showToKeeper(keeper: string, lead: Lead, send?: typeof fetch): Pr
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     console.warn('The dealer API did not take an enquiry that it keeps something for.', error);
-    const isRefused = error.status !== null && !takesNone.includes(error.status);
-    if (isRefused && lead.appointment_status === 'booked')
+    const keepsItself = error.status !== null && takesNone.includes(error.status);
+    if (!keepsItself && lead.appointment_status === 'booked')
       return { ...lead, appointment_status: 'requested' };
   }
   return lead;
