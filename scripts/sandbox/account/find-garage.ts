@@ -9,6 +9,7 @@ import { reservationSubcategory } from '../reservation/create-reservation-lead.t
 import type { Reservation } from '../reservation/reservation.ts';
 import type { Account } from './account-store.ts';
 import { isOfPerson } from './is-of-person.ts';
+import { spreadOverDays } from './spread-over-days.ts';
 
 type Garage = v.InferInput<typeof garageAnswer>;
 
@@ -73,8 +74,7 @@ export function findGarage(account: Account, sources: GarageSources): Garage {
   const { appointments, slugs, now } = sources;
   const leads = sources.leads
     .flatMap((text) => parse(text) ?? [])
-    .filter((lead) => !lead.is_spam && slugs.includes(lead.dealership_slug) && isOfPerson(lead, account))
-    .toSorted((one, other) => other.created_at - one.created_at);
+    .filter((lead) => !lead.is_spam && slugs.includes(lead.dealership_slug) && isOfPerson(lead, account));
   const kept = new Map(
     leads.flatMap((lead) => {
       const found = lead.appointment_status ? appointments.find(lead.id) : null;
@@ -84,30 +84,34 @@ export function findGarage(account: Account, sources: GarageSources): Garage {
   const isValued = ({ valuation_low }: StoredLead): boolean => valuation_low !== undefined;
   // A decision goes on with the lead of the estimate: one car is one line.
   const isDecision = ({ lead_id }: StoredLead): boolean => lead_id !== undefined && lead_id !== '';
+  // A device may say any date: the days are those on which the leads came.
+  const pick = (found: readonly StoredLead[]): StoredLead[] =>
+    spreadOverDays(
+      found.map((lead) => ({ lead, at: lead.received_at ?? lead.created_at })),
+      most,
+    )
+      .map(({ lead }) => lead)
+      .toSorted((one, other) => other.created_at - one.created_at);
   return {
     now,
     appointments: [...kept.values()].toSorted((one, other) => other.starts_at - one.starts_at).slice(0, most),
     reservations: sources.reservations
       .slice(0, most)
       .map((one) => ({ ...describeReservation(one, now), begun_at: one.begunAt })),
-    valuations: leads
-      .filter((lead) => isValued(lead) && !isDecision(lead))
-      .slice(0, most)
-      .map(describeValuation),
-    enquiries: leads
-      .filter(
+    valuations: pick(leads.filter((lead) => isValued(lead) && !isDecision(lead))).map(describeValuation),
+    enquiries: pick(
+      leads.filter(
         (lead) =>
           !kept.has(lead.id) &&
           !isValued(lead) &&
           !isDecision(lead) &&
           lead.subcategory !== reservationSubcategory,
-      )
-      .slice(0, most)
-      .map((lead) => ({
-        ...describeCar(lead),
-        // Two appraisals are told apart by the car that is to be sold.
-        ...(lead.car_id === '' && { car_name: nameOwnCar(lead) }),
-        ...{ sent_at: lead.created_at, category: lead.category, subcategory: lead.subcategory },
-      })),
+      ),
+    ).map((lead) => ({
+      ...describeCar(lead),
+      // Two appraisals are told apart by the car that is to be sold.
+      ...(lead.car_id === '' && { car_name: nameOwnCar(lead) }),
+      ...{ sent_at: lead.created_at, category: lead.category, subcategory: lead.subcategory },
+    })),
   };
 }

@@ -112,4 +112,28 @@ describe('the garage of a signed-in person', () => {
     };
     expect(findGarage(nora, sources).enquiries).toHaveLength(1);
   });
+
+  test('keeps an own enquiry in sight when a stranger sends hundreds in the same name', () => {
+    const day = 86_400;
+    const at = (received_at: number, category: string) =>
+      JSON.stringify({
+        ...newLead(),
+        dealership_slug: 'x',
+        email: 'nora@example.com',
+        category,
+        received_at,
+      });
+    const flood = Array.from({ length: 600 }, (_, index) => at(40 * day + index, 'Invented'));
+    const own = [at(3 * day, 'Own of last month'), at(40 * day - 1, 'Own of yesterday')];
+    const garage = findGarage(
+      { id: 'n', dealer: 'x', phone: null, email: 'nora@example.com' },
+      {
+        ...{ leads: [...flood, ...own], reservations: [], slugs: ['x'], now: 41 * day },
+        appointments: { find: () => null },
+      },
+    );
+    const shown = garage.enquiries.map(({ category }) => category);
+    expect(shown).toEqual(expect.arrayContaining(['Own of last month', 'Own of yesterday']));
+    expect(shown).toHaveLength(200);
+  });
 });
