@@ -4,7 +4,7 @@ import type { Value } from '#scripts/stock/clean/cleaner.ts';
 import { judgeRow, type Judged } from '#scripts/stock/judge-row.ts';
 import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
 import { createSeen } from '#scripts/stock/seen.ts';
-import { isTooDeep } from '#scripts/stock/rows/nesting.ts';
+import { findFault } from '#scripts/stock/rows/find-fault.ts';
 import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts';
 
 /*
@@ -85,11 +85,16 @@ test.each([
   expect(taken({ [field]: value })[name]).toEqual(kept);
 });
 
-describe('nesting', () => {
+describe('a JSON value that is no row', () => {
   const nest = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
-  test('no deeper than a vehicle', () => {
-    expect(isTooDeep({ images: [{ image: { thumb: { url: 'x' } } }] })).toBe(false);
-    expect(isTooDeep(nest(100_000))).toBe(true);
+  test.each<[string, unknown, string | null]>([
+    ['records in lists, as pictures are', { images: [{ image: { thumb: { url: 'x' } } }] }, null],
+    ['lists nested deep', nest(100_000), 'lists and records nested deeper than any vehicle'],
+    // Each stopped the whole import when a part of the row was quoted.
+    ['toString', { colour: { toString: 'x' } }, 'a record with the name toString, which no vehicle has'],
+    ['valueOf', [{ id: [{ valueOf: 1 }] }], 'a record with the name valueOf, which no vehicle has'],
+  ])('%s', (_, value, fault) => {
+    expect(findFault(value)).toBe(fault);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Value } from '../clean/cleaner.ts';
 import { Failure } from '../../command/failure.ts';
-import { isTooDeep } from './nesting.ts';
+import { findFault } from './find-fault.ts';
 import { readText } from './decode.ts';
 import type { Feed, Row } from './row.ts';
 
@@ -23,7 +23,8 @@ async function* toRows(file: string, encoding: string): AsyncGenerator<Row> {
 function parseLine(text: string, line: number): Row {
   try {
     const parsed: unknown = JSON.parse(text);
-    if (isTooDeep(parsed)) return { line, broken: 'lists and records nested deeper than any vehicle', text };
+    const fault = findFault(parsed);
+    if (fault !== null) return { line, broken: fault, text };
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
       return { line, values: parsed as Record<string, Value> };
     }
