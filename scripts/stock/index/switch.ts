@@ -12,7 +12,8 @@ import type { IndexAddress } from './request.ts';
 /**
  * Fills a new collection beside the live one, and points the alias to it when `fill` ends well: shoppers see all of
  * the old stock or all of the new. When `fill` throws, the new collection is taken away and the live one is untouched.
- * What an interrupted run left behind is taken away too.
+ * What earlier runs left behind is taken away too. Of two runs at once, the one that began later stays live: the other
+ * throws an IndexError.
  */
 export async function switchCollection(
   index: IndexAddress,
@@ -27,10 +28,12 @@ export async function switchCollection(
       null,
     );
   }
+  const former = await fetchAlias(index, alias);
   const collection = `${alias}_t${Date.now()}`;
   await createCollection(index, { name: collection, ...shape });
   try {
     await fill(collection);
+    await refuseOlder(index, alias, { former, collection });
     await point(index, alias, collection);
   } catch (error) {
     // What may be live by now is not taken away.
@@ -38,7 +41,21 @@ export async function switchCollection(
     throw error;
   }
   // The switch is done: what cannot be tidied up now is tidied up by the next one.
-  await deleteStale(index, alias, existing).catch(() => undefined);
+  await deleteStale(index, alias, { existing, former }).catch(() => undefined);
+}
+
+/** Throws an IndexError where a run that began later has switched meanwhile. */
+async function refuseOlder(
+  index: IndexAddress,
+  alias: string,
+  { former, collection }: { former: string | null; collection: string },
+): Promise<void> {
+  const live = await fetchAlias(index, alias);
+  if (live === null || live === former || !isStampOf(alias, live) || live < collection) return;
+  throw new IndexError(
+    `Another import of ${alias}, which began later than this one, is live already. It stays; this one was taken away.`,
+    null,
+  );
 }
 
 async function point(index: IndexAddress, alias: string, collection: string): Promise<void> {
@@ -50,13 +67,19 @@ async function point(index: IndexAddress, alias: string, collection: string): Pr
   }
 }
 
-async function deleteStale(index: IndexAddress, alias: string, existing: string[]): Promise<void> {
+/** Takes away what was made before the former live collection, and that one. What is younger may be filled by another run. */
+async function deleteStale(
+  index: IndexAddress,
+  alias: string,
+  { existing, former }: { existing: string[]; former: string | null },
+): Promise<void> {
+  if (former === null) return;
   const live = await fetchAlias(index, alias);
-  const stale = existing.filter((name) => isStampOf(alias, name) && name !== live);
+  const stale = existing.filter((name) => isStampOf(alias, name) && name <= former && name !== live);
   for (const name of stale) await deleteCollection(index, name);
 }
 
-/** Whether a collection was made by an earlier switch of this alias. */
-export function isStampOf(alias: string, name: string): boolean {
+/** Whether a collection was made by an earlier switch of this alias. Names of later ones are greater. */
+function isStampOf(alias: string, name: string): boolean {
   return name.startsWith(alias) && /^_t\d{13}$/.test(name.slice(alias.length));
 }
