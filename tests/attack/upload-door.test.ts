@@ -61,7 +61,7 @@ describe('FORM-08 files of strangers', () => {
     ['one connection', ['127.0.0.1']],
     ['four', ['127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6']],
   ])(
-    'that never end, of %s, have a part of the room of large bodies: leads and files of others get in meanwhile',
+    'that never end, of %s, have a part of the room of bodies: leads and files of others get in meanwhile',
     async (_, addresses) => {
       const open = Array.from({ length: 8 }, (_, at) =>
         send(addresses[at % addresses.length] ?? '', 9_900_000, false),

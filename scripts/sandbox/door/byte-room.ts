@@ -9,11 +9,10 @@ export interface ByteRoom {
    * Who takes little always finds some, so a few that fill the room keep nobody out. Null where there is room.
    *
    * @param who the connection; null for the server itself, which has no share
-   * @param ofRoom how many of the bytes count for the room of all
    */
-  findRefusal: (who: string | null, bytes: number, ofRoom?: number) => 'share' | 'room' | null;
-  /** Takes room, or gives it back where the numbers are negative. */
-  take: (who: string | null, bytes: number, ofRoom?: number) => void;
+  findRefusal: (who: string | null, bytes: number) => 'share' | 'room' | null;
+  /** Takes room, or gives it back where the number is negative. */
+  take: (who: string | null, bytes: number) => void;
 }
 
 export function createByteRoom(): ByteRoom {
@@ -22,13 +21,13 @@ export function createByteRoom(): ByteRoom {
   const sumOf = (who: string | null, bytes: number): number =>
     who === null ? 0 : (takenBy.get(who) ?? 0) + bytes;
   return {
-    findRefusal: (who, bytes, ofRoom = bytes) => {
+    findRefusal: (who, bytes) => {
       const own = sumOf(who, bytes);
       if (own > share) return 'share';
-      return ofRoom > 0 && taken + ofRoom > room && own > room / takenBy.size ? 'room' : null;
+      return taken + bytes > room && own > room / takenBy.size ? 'room' : null;
     },
-    take: (who, bytes, ofRoom = bytes) => {
-      taken += ofRoom;
+    take: (who, bytes) => {
+      taken += bytes;
       if (who === null) return;
       const left = sumOf(who, bytes);
       if (left > 0) takenBy.set(who, left);

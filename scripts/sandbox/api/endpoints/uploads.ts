@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as contract from '#contract/uploads.ts';
 import {
   cleanFileName,
@@ -7,8 +6,7 @@ import {
   uploadTypes,
   type UploadType,
 } from '#domain/lead/upload.ts';
-import { openBodyPlace } from '../../body/body-room.ts';
-import { readPieces } from '../../body/read-pieces.ts';
+import { readBytes } from '../../body/read-body.ts';
 import { readConnection } from '../../door/connection.ts';
 import { ServiceError } from '../../search/service-error.ts';
 import { createEndpoint, type DealerApi } from '../endpoint.ts';
@@ -17,28 +15,6 @@ import { stripMetadata } from '../picture-metadata.ts';
 import { isOfType } from '../upload-kind.ts';
 
 const isTaken = (type: string): type is UploadType => Object.hasOwn(uploadTypes, type);
-
-/**
- * The bytes of a request; null as soon as they are more than a file may have. Files that are on their way share the room
- * of all large bodies; throws 503 when there is none left.
- */
-async function readBytes(context: Context): Promise<Buffer | null> {
-  if (Number(context.req.header('content-length') ?? 0) > mostUploadBytes) return null;
-  const place = openBodyPlace(context.req.raw);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of readPieces(context.req.raw)) {
-      length += chunk.length;
-      if (length > mostUploadBytes) return null;
-      place.grow(length);
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-  } finally {
-    place.leave();
-  }
-}
 
 /** Ids of the files that leads name, by all leads that are there. */
 async function listNamed(leads: LeadStore): Promise<Set<string>> {
@@ -69,7 +45,7 @@ export const putUpload = createEndpoint(
     async ({ parameters: { id }, query: { name }, context, answer }) => {
       const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim() ?? '';
       if (!isTaken(type)) return answer(415, { message: 'Files of this kind are not taken.' });
-      const bytes = await readBytes(context);
+      const bytes = await readBytes(context.req.raw, mostUploadBytes);
       if (!bytes) return answer(413, { message: 'The file is larger than 10 MB.' });
       if (bytes.length === 0) return answer(422, { message: 'The file is empty.' });
       if (!isOfType(bytes, type))
