@@ -1,7 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { Failure } from '../command/failure.ts';
-import { WholePieces } from './door/whole-pieces.ts';
+import { createGuardedServer } from './door/guarded-server.ts';
 
 /** Where to listen. */
 export interface Place {
@@ -34,8 +34,16 @@ const keepAliveTimeout = 75_000;
 export function listen(app: Hono, place: Place): Promise<ServerType> {
   const { host: hostname, port } = place;
   return new Promise((resolve, reject) => {
-    const serverOptions = { keepAliveTimeout, IncomingMessage: WholePieces };
-    const server = serve({ fetch: app.fetch, hostname, port, serverOptions }, () => resolve(server));
+    const server = serve(
+      {
+        fetch: app.fetch,
+        hostname,
+        port,
+        createServer: createGuardedServer,
+        serverOptions: { keepAliveTimeout },
+      },
+      () => resolve(server),
+    );
     server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, place)));
   });
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -81,4 +82,34 @@ test('each of those who wait gets a turn before one gets a second, and a failure
   expect(done.indexOf('b1')).toBeLessThan(done.indexOf('a2'));
   expect(done.indexOf('c1')).toBeLessThan(done.indexOf('a3'));
   expect(done.at(-1)).toBe('a4');
+});
+
+test('a connection has some pages of pictures waiting; what is beyond is told to come back', async () => {
+  const left = new AbortController();
+  const statuses: number[] = [];
+  const asked = Array.from({ length: 400 }, async (_, at) => {
+    statuses.push(await ask('203.0.113.4', `width=960&height=${400 + at}`, left.signal).catch(() => 0));
+  });
+  const countRefused = (): number => statuses.filter((status) => status === 429).length;
+  await expect.poll(countRefused, { timeout: 10_000 }).toBeGreaterThan(50);
+  left.abort();
+  expect(await ask('203.0.113.5', 'width=242')).toBe(200);
+  await Promise.all(asked);
+});
+
+test('a connection that asks on without waiting for an answer is ended, and its requests are not begun', async () => {
+  const { hostname, port } = new URL(sandbox.url);
+  const socket = connect(Number(port), hostname);
+  const closed = new Promise((resolve) =>
+    socket
+      .on('close', resolve)
+      .on('error', () => undefined)
+      .resume(),
+  );
+  const before = performance.now();
+  socket.write(
+    'GET /images/vehicles/suv/hero/red.jpg?width=961 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(3_000),
+  );
+  await closed;
+  expect(performance.now() - before).toBeLessThan(10_000);
 });

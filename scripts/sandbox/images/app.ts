@@ -15,6 +15,11 @@ import { createTurns } from './turns.ts';
 /** Pictures that are made at once: Node has four threads for such work, which files and addresses need as well. */
 const atOnce = Math.min(4, Math.max(3, availableParallelism()));
 
+/** Pictures of one connection that may wait to be made: several pages full. Each keeps its request in memory. */
+const mostWaiting = 300;
+/** Seconds after which whoever has more asks again. */
+const rest = 10;
+
 /** Changes when tinting or encoding changes, so that old cached pictures are left behind. */
 const recipe = '2';
 
@@ -79,14 +84,13 @@ export function createImagesApp({
     const make = (): Promise<Buffer> => cache(key, () => createPicture(frame, paint, parameters, format));
     let picture = await cache.find(key);
     if (!picture) {
-      const wait = askLeave(context);
-      if (wait !== null) return refuseForNow(context, wait);
       const { raw } = context.req;
+      const who = findConnectionOf(raw) ?? 'this server';
+      const wait = inTurn.countWaiting(who) >= mostWaiting ? rest : askLeave(context);
+      if (wait !== null) return refuseForNow(context, wait);
       // Read now, because only who reads it is told. Whoever has left a page wants none of its pictures.
       const { signal } = raw;
-      picture = await inTurn(findConnectionOf(raw) ?? 'this server', async () =>
-        signal.aborted ? undefined : make(),
-      );
+      picture = await inTurn(who, async () => (signal.aborted ? undefined : make()));
       if (!picture) return context.body(null, 408, headers);
     }
     openAnswerPlace(context).grow(picture.length);

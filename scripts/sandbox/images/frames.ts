@@ -61,10 +61,19 @@ export async function readGoods(directory: string, name: string): Promise<Frame 
   return (goods as readonly string[]).includes(name) ? readFrame(directory, 'parts', name) : undefined;
 }
 
+/** Frames that were read: a few megabytes in all, where each of thousands of requests that wait would keep its own. */
+const read = new Map<string, Frame>();
+
 async function readFrame(directory: string, folder: string, name: string): Promise<Frame | undefined> {
   const path = join(directory, folder, `${name}.webp`);
+  const found = read.get(path) ?? (await readFiles(path));
+  if (found) read.set(path, found);
+  return found;
+}
+
+async function readFiles(path: string): Promise<Frame | undefined> {
   if (!(await exists(path))) return undefined;
-  const maskPath = join(directory, folder, `${name}.mask.webp`);
+  const maskPath = path.replace(/\.webp$/, '.mask.webp');
   return {
     picture: await readFile(path),
     mask: (await exists(maskPath)) ? await readFile(maskPath) : undefined,

@@ -1,5 +1,9 @@
 /** Runs work for somebody when it is their turn. Resolves or rejects as the work does. */
-export type RunInTurn = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>;
+export interface RunInTurn {
+  <Result>(who: string, work: () => Promise<Result>): Promise<Result>;
+  /** How much of somebody's work waits. */
+  countWaiting: (who: string) => number;
+}
 
 /**
  * Turns for work that keeps a core busy: `all` at once, `each` for one and the same, which is less, so that nobody waits behind
@@ -28,7 +32,7 @@ export function createTurns({ all, each }: { all: number; each: number }): RunIn
     begin(next);
     go?.();
   };
-  return async (who, work) => {
+  const run = async <Result>(who: string, work: () => Promise<Result>): Promise<Result> => {
     if (mayRun(who)) begin(who);
     else await new Promise<void>((go) => waiting.set(who, [...(waiting.get(who) ?? []), go]));
     try {
@@ -37,4 +41,5 @@ export function createTurns({ all, each }: { all: number; each: number }): RunIn
       end(who);
     }
   };
+  return Object.assign(run, { countWaiting: (who: string) => waiting.get(who)?.length ?? 0 });
 }
