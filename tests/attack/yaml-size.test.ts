@@ -20,6 +20,10 @@ const shapes: readonly [name: string, written: string][] = [
   ['one long text of lines', `a: |\n${'  b: c\n'.repeat(160_000 / 7)}`],
   ['a value that is referred to 5,000 times', `a: &a [1]\nb: [${'*a, '.repeat(5_000)}]`],
   [
+    '10,000 values that are each referred to once',
+    `a:\n${Array.from({ length: 10_000 }, (_, at) => `- &b${at} {}\n- *b${at}\n`).join('')}`,
+  ],
+  [
     'references to references',
     Array.from(
       { length: 50 },

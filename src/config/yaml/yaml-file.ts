@@ -13,7 +13,7 @@ import { isGroup, type Path } from '../load/path.ts';
 import { isTooNested } from './nesting.ts';
 import { findPastedMarks } from './pasted-marks.ts';
 import { explainErrors } from './yaml-errors.ts';
-import { explainReferences } from './yaml-references.ts';
+import { explainReferences, findReferenceTooMany } from './yaml-references.ts';
 import { findTraps, type TextFault } from './yaml-traps.ts';
 
 interface Position {
@@ -124,6 +124,8 @@ function parseSound(file: string, written: string): YamlFile {
     locate: (path, of = 'value') => position(offsetOf(document, path, of, names)),
   };
   if (found.problems.length > 0) return found;
+  const tooMany = findReferenceTooMany(document);
+  if (tooMany) return { ...found, problems: [toProblem(tooMany)] };
   found.problems = findTraps(document, written).map(toProblem);
   if (found.problems.length > 0) return found;
   try {

@@ -1,6 +1,25 @@
 import { visit, type Document } from 'yaml';
 import type { TextFault } from './yaml-traps.ts';
 
+/** References that a file may have. Each is looked up from the top of the file, so thousands take minutes. */
+const mostReferences = 300;
+
+/** The first reference too many; null while a file has few. */
+export function findReferenceTooMany(document: Document): TextFault | null {
+  let count = 0;
+  let offset: number | null = null;
+  visit(document, {
+    Alias(_key, { range }) {
+      count += 1;
+      if (count <= mostReferences) return undefined;
+      offset = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  if (offset === null) return null;
+  return { offset, message: `found more than ${mostReferences} references (*name). Write the values out.` };
+}
+
 /** What is wrong with references, which the parser follows last. */
 export function explainReferences(document: Document, error: Error): TextFault {
   let faulty: { offset: number; name: string } | null = null;

@@ -39,7 +39,7 @@ describe('hostile dealer files', () => {
     );
   });
 
-  test('a reference to nothing, and one without end, are told apart', () => {
+  test('a reference to nothing, one without end, and one too many are told apart', () => {
     const [missing] = parseYamlFile('a.yaml', 'name: a\ntagline: *nope\n').problems;
     expect(missing).toMatchObject({
       line: 2,
@@ -49,6 +49,11 @@ describe('hostile dealer files', () => {
     });
     const [endless] = parseYamlFile('a.yaml', 'name: &a [*a]').problems;
     expect(endless?.message).toContain('repeat without end');
+    const [tooMany] = parseYamlFile('a.yaml', `a: &a x\nb: [${'*a, '.repeat(301)}]`).problems;
+    expect(tooMany).toMatchObject({
+      line: 2,
+      message: expect.stringContaining('more than 300 references') as string,
+    });
   });
 
   test('any value in place of any setting is a problem in words', () => {
