@@ -22,7 +22,8 @@ import { FormerListings } from './former-listings.ts';
 import { FormerOwnPages } from './former-own-pages.ts';
 import { FormerPages } from './former-pages.ts';
 import { formatHeaders, formatRedirects } from './headers.ts';
-import { createContentSecurityPolicy, ownOrigins } from './policy.ts';
+import { ownOrigins } from './outer-origins.ts';
+import { createContentSecurityPolicy } from './policy.ts';
 import { prepareOwnPictures } from './pictures/own-pictures.ts';
 import { SiteInspector } from './inspect-site.ts';
 import type { SiteJob, SiteResult } from '../run/job.ts';
@@ -112,12 +113,14 @@ export async function drawSite(
   ownPages.write(target.pages);
   const inspection = inspector.finish();
   const sections = listPageSections(target).flatMap((page) => page.sections);
+  const notAllowed: string[] = [];
   const policy = createContentSecurityPolicy(
     site,
     catalogue,
     inspection,
     dealer.build.pictureOrigins,
     sections,
+    (warning) => notAllowed.push(warning),
   );
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy, site.partners)) });
   write({
@@ -139,6 +142,7 @@ export async function drawSite(
     ...tellNoRepayment(catalogue.vehicles, site, catalogue.readAt),
     ...tellUnoffered(catalogue.vehicles, site),
     ...(site.salesCounter?.mode === 'synthetic' ? [`The sales counter ${syntheticWarning}`] : []),
+    ...notAllowed,
     ...cards.problems,
     ...ownPages.explainGone(dealer),
     ...inspection.deadLinks.map(

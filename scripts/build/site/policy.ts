@@ -3,16 +3,10 @@ import { findStreetMapService } from '#domain/location/street-map.ts';
 import type { PartnerHostKind } from '#domain/partner/partner.ts';
 import type { Section } from '#domain/page/section.ts';
 import type { Site } from '#domain/site/site.ts';
-import { findWebOrigin } from '#domain/site/web-origin.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { isOuterHost } from '../../outside-pictures/public-address.ts';
 import { BuildError } from '../build-error.ts';
 import type { Inspection } from './inspect-site.ts';
-
-const originOf = (url: string): string[] => {
-  const origin = findWebOrigin(url);
-  return origin === null ? [] : [origin];
-};
+import { findOuterOrigins, originOf, type OuterOrigins } from './outer-origins.ts';
 
 /** Origins that a site's browser code talks to. */
 function connections({ search, leads, apiUrl, listing }: Site): string[] {
@@ -25,20 +19,6 @@ function connections({ search, leads, apiUrl, listing }: Site): string[] {
   const geocoder = listing.near?.name === 'http' ? originOf(listing.near.url) : [];
   return [origin(search), ...delivery, ...geocoder, ...(apiUrl ? originOf(apiUrl) : [])];
 }
-
-/** Origins of the index and the dealer API that the dealer's settings name; a local sandbox has its pictures there. */
-export const ownOrigins = ({ search: { protocol, host, port }, apiUrl }: Site): string[] =>
-  [`${protocol}://${host}:${port}`, apiUrl ?? ''].flatMap(originOf);
-
-/**
- * Origins that a feed or the index named and that browsers may ask: those of the internet, and the dealer's own. A picture
- * at an address of somebody's network would have the browser of each shopper ask their own router or printer.
- */
-const outerOrigins = (urls: readonly (string | null)[], site: Site): string[] => {
-  const own = ownOrigins(site);
-  const named = new Set(urls.flatMap((url) => (url?.startsWith('http') ? originOf(url) : [])));
-  return [...named].filter((origin) => own.includes(origin) || isOuterHost(new URL(origin).hostname));
-};
 
 /** Origins of Google Analytics 4, as Google's guide to content security policies lists them. */
 const google = {
@@ -56,39 +36,49 @@ const nothing: typeof google = { scripts: [], connections: [], pictures: [] };
 const countedAt = ({ analytics }: Site): typeof google =>
   analytics?.endpoint.name === 'gtag' ? google : nothing;
 
-/** Origins of pictures: those of the stock, and those elsewhere that settings, brands and offers name. */
-function pictures(
+type Pictured = Record<'offers' | 'parts', readonly { image: string | null; images?: readonly string[] }[]>;
+
+/** Origins of pictures of makes, which settings name. */
+const brandOrigins = ({ brands }: Site): string[] =>
+  brands
+    .flatMap(({ logo, banner, models }) => [logo, banner, ...models.map(({ image }) => image)])
+    .flatMap((url) => (url?.startsWith('http') ? originOf(url) : []));
+
+/** Origins of pictures that the stock, offers and parts name. */
+const findPictureOrigins = (
   site: Site,
-  vehicles: readonly Vehicle[],
-  otherImages: readonly (string | null)[],
-): string[] {
-  const brandImages = site.brands.flatMap(({ logo, banner, models }) => [
-    logo,
-    banner,
-    ...models.map(({ image }) => image),
-  ]);
-  const stock = vehicles.flatMap(({ images, spinImages, interiorImage }) => [
-    ...images.flatMap(({ url, thumbUrl }) => [url, thumbUrl]),
-    ...spinImages.slice(0, 1),
-    ...(interiorImage ? [interiorImage] : []),
-  ]);
-  const branded = brandImages.flatMap((url) => (url?.startsWith('http') ? originOf(url) : []));
-  return [...branded, ...outerOrigins([...otherImages, ...stock], site)];
-}
+  { vehicles, offers, parts }: Pictured & { vehicles: readonly Vehicle[] },
+): OuterOrigins =>
+  findOuterOrigins(
+    [
+      ...[...offers, ...parts].map(({ image, images = [] }) => [image, ...images]),
+      ...vehicles.map(({ images, spinImages, interiorImage }) => [
+        ...images.flatMap(({ url, thumbUrl }) => [url, thumbUrl]),
+        ...spinImages.slice(0, 1),
+        interiorImage,
+      ]),
+    ],
+    site,
+  );
 
 /** Origins that videos of the stock and of sections are played from: files here, players of video services in frames. */
 function videos(
   site: Site,
   vehicles: readonly Vehicle[],
   sections: readonly Section[],
-): { files: string[]; players: string[] } {
+): { films: OuterOrigins; files: string[]; players: string[] } {
   const films = vehicles.map(({ videoUrl }) => describeVideo(videoUrl));
   const written = sections.map((section) => describeVideo(section.name === 'video' ? section.video : null));
   const all = [...films, ...written];
   const filesOf = (some: typeof all): string[] =>
     some.flatMap((video) => (video?.kind === 'file' ? video.url : []));
+  const ofStock = findOuterOrigins(
+    films.map((film) => filesOf([film])),
+    site,
+  );
   return {
-    files: [...outerOrigins(filesOf(films), site), ...filesOf(written).flatMap(originOf)],
+    films: ofStock,
+    files: [...ofStock.allowed, ...filesOf(written).flatMap(originOf)],
     players: all.flatMap((video) => (video?.kind === 'embed' ? originOf(video.playerUrl) : [])),
   };
 }
@@ -105,13 +95,22 @@ function directive(name: string, ...sources: string[]): string {
   return [name, ...new Set(sources)].join(' ');
 }
 
-type Pictured = Record<'offers' | 'parts', readonly { image: string | null; images?: readonly string[] }[]>;
+/** Characters of a whole policy. Servers and browsers refuse answers whose headers are much longer. */
+const longest = 8_000;
+
+const warn = (what: string, { leftOut }: OuterOrigins): string[] =>
+  leftOut.length === 0
+    ? []
+    : [
+        `${what} at ${leftOut.length} of their servers are not shown, because a security policy cannot name so many; few vehicles use these: ${leftOut.slice(0, 5).join(', ')}${leftOut.length > 5 ? ', …' : ''}.`,
+      ];
 
 /**
  * The policy of one site: nothing runs but its own files and the inline elements that the build itself wrote.
  *
  * @param pictureOrigins of pictures elsewhere that the dealer's settings name
  * @param sections of all pages, whose videos may be played
+ * @param tell gets what of the stock the policy cannot allow. Throws a BuildError where settings make it too long.
  */
 export function createContentSecurityPolicy(
   site: Site,
@@ -119,19 +118,17 @@ export function createContentSecurityPolicy(
   { scriptHashes, styleHashes }: Pick<Inspection, 'scriptHashes' | 'styleHashes'>,
   pictureOrigins: readonly string[],
   sections: readonly Section[] = [],
+  tell: (warning: string) => void = () => undefined,
 ): string {
   const api = site.apiUrl ? originOf(site.apiUrl) : [];
-  const images = pictures(
-    site,
-    catalogue.vehicles,
-    [...catalogue.offers, ...catalogue.parts].flatMap(({ image, images = [] }) => [image, ...images]),
-  );
+  const images = findPictureOrigins(site, catalogue);
   const counted = countedAt(site);
-  const { files: films, players } = videos(site, catalogue.vehicles, sections);
-  const files = [...films, ...hostsOf(site, 'media')];
+  const { films, files: played, players } = videos(site, catalogue.vehicles, sections);
+  const files = [...played, ...hostsOf(site, 'media')];
   const streets = site.locationPages ? findStreetMapService(site.maps) : null;
   const frames = [...players, ...(streets ? [streets.origin] : []), ...hostsOf(site, 'frames')];
-  return [
+  for (const warning of [...warn('Pictures', images), ...warn('Videos', films)]) tell(warning);
+  const policy = [
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...scriptHashes, ...counted.scripts, ...hostsOf(site, 'scripts')),
     directive('style-src', "'self'", ...styleHashes, ...hostsOf(site, 'styles')),
@@ -141,7 +138,8 @@ export function createContentSecurityPolicy(
       'data:',
       ...api,
       ...pictureOrigins.flatMap(originOf),
-      ...images,
+      ...brandOrigins(site),
+      ...images.allowed,
       ...counted.pictures,
       ...hostsOf(site, 'pictures'),
     ),
@@ -160,4 +158,9 @@ export function createContentSecurityPolicy(
     directive('form-action', "'self'"),
     directive('frame-ancestors', "'self'"),
   ].join('; ');
+  if (policy.length > longest)
+    throw new BuildError(
+      `The security policy would have ${policy.length} characters, which browsers refuse. Name fewer servers for pictures, videos and partners in the dealer file.`,
+    );
+  return policy;
 }

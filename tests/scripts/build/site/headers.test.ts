@@ -24,6 +24,29 @@ test.each([
   ["frame-ancestors 'self'"],
 ])('policy: %s', (directive) => expect(policy.split('; ')).toContain(directive));
 
+test('policy: a row of a feed that names hundreds of servers costs the others nothing, and is told', () => {
+  const at = (host: string, file: number) => ({ image: { url: `https://${host}/${file}.jpg` } });
+  const usual = [1, 2, 3].map((id) => fixtureVehicle(id, { images: [at('cdn.example.com', id)] }));
+  const odd = Array.from({ length: 450 }, (_, file) => at(`${'a'.repeat(40)}${file}.example.com`, file));
+  const { site: own, catalogue: stock } = fixtureTarget('alpha', [
+    fixtureVehicle(9, { images: odd }),
+    ...usual,
+  ]);
+  const told: string[] = [];
+  const hashes = { scriptHashes: [], styleHashes: [] };
+  const found = createContentSecurityPolicy(own, stock, hashes, [], [], (warning) => told.push(warning));
+  expect(found).toContain('https://cdn.example.com');
+  expect(found.length).toBeLessThan(2_000);
+  expect(told).toEqual([expect.stringMatching(/^Pictures at 4\d\d of their servers are not shown/)]);
+});
+
+test('policy: settings that make it longer than browsers take are refused, so the site of yesterday stays', () => {
+  const many = Array.from({ length: 300 }, (_, at) => `https://pictures-of-the-dealer-${at}.example.com`);
+  expect(() =>
+    createContentSecurityPolicy(site, catalogue, { scriptHashes: [], styleHashes: [] }, many),
+  ).toThrow(/Name fewer servers/);
+});
+
 test('policy: videos play from the hosts that the stock names, and from no others', () => {
   const policyOf = (...videos: string[]): string => {
     const vehicles = videos.map((video_url, index) => fixtureVehicle(index + 1, { video_url }));
