@@ -211,3 +211,29 @@ test('stock that changes while a search runs is never read half', async () => {
     expect([undefined, 408]).toContain(body.results[0].code);
   }
 });
+
+test('a page of large documents is put together in steps, whatever names are left out of it', async () => {
+  await post('/collections', admin, { name: 'wide', fields: [{ name: 'title', type: 'string' }] });
+  const picture = { url: 'u', thumb: 't', kind: 'photo', words: 'w', width: 1, height: 1 };
+  const images = Array.from({ length: 150 }, () => picture);
+  const wide = Array.from({ length: 250 }, (_, at) =>
+    JSON.stringify({ id: String(at), title: 'ute', images }),
+  );
+  await post('/collections/wide/documents/import', admin, wide.join('\n'));
+  const patterns = Array.from({ length: 20 }, (_, at) => `*${'a*'.repeat(90)}z${at}`);
+  const ask = (): Promise<Answer> =>
+    search({ collection: 'wide', per_page: 250, include_fields: '*', exclude_fields: patterns.join(',') });
+  const waits: number[] = [];
+  let isOver = false;
+  const asked = Promise.all(Array.from({ length: 4 }, ask)).finally(() => (isOver = true));
+  while (!isOver) {
+    const since = performance.now();
+    await fetch(`${sandbox.url}/health`);
+    waits.push(performance.now() - since);
+  }
+  for (const { status, body } of await asked) {
+    expect(status).toBe(200);
+    expect(body.results[0].hits[249].document.images[149]).toEqual(picture);
+  }
+  expect(Math.max(...waits)).toBeLessThan(600);
+});

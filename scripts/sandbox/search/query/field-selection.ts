@@ -24,10 +24,15 @@ function parseNames(text: string | undefined): NameList {
   const patterns = [...new Set(names.filter((name) => name.includes('*')))];
   if (patterns.length > limits.patterns)
     throw badRequest(`A list of fields has more than ${limits.patterns} names with a \`*\`.`);
-  return {
-    isEmpty: names.length === 0,
-    has: (name) => plain.has(name) || patterns.some((pattern) => matchesWildcard(name, pattern)),
+  // Documents have the same few names, each of them in thousands of documents.
+  const known = new Map<string, boolean>();
+  const has = (name: string): boolean => {
+    const isNamed =
+      known.get(name) ?? (plain.has(name) || patterns.some((pattern) => matchesWildcard(name, pattern)));
+    known.set(name, isNamed);
+    return isNamed;
   };
+  return { isEmpty: names.length === 0, has };
 }
 
 const everything = parseNames('');

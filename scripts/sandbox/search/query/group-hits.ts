@@ -1,6 +1,7 @@
 import type { DocumentIndex } from '../index/document-index.ts';
 import type { JsonObject } from '../json.ts';
 import type { Steps } from '../pace/steps.ts';
+import { collectHits } from './hit.ts';
 import { type Grouping, type Groups, groupKey } from './group.ts';
 import type { Page } from './parameters.ts';
 import type { Comparison } from './comparison.ts';
@@ -28,7 +29,7 @@ export function* groupHits(
     answered.push({
       found: groups.sizes[group] as number,
       group_key: groupKey(grouping, index, hits[0] as number),
-      hits: hits.map(createHit),
+      hits: yield* collectHits(hits, createHit),
     });
   }
   return answered;

@@ -4,6 +4,7 @@ import type { HighlightOptions } from '../highlight/highlight-options.ts';
 import type { JsonObject } from '../json.ts';
 import type { TextMatch } from '../match/match-text.ts';
 import type { Budget } from '../pace/budget.ts';
+import type { Steps } from '../pace/steps.ts';
 import { type FieldSelection, selectFields } from './field-selection.ts';
 
 /** One hit as answered: the chosen fields, what matched in them, and the score. */
@@ -27,4 +28,17 @@ export function createHit(
       ? {}
       : { text_match: score, text_match_info: { score: String(score), tokens_matched: words.length } }),
   };
+}
+
+/** Hits, each in a step of its own: a hundred large documents take longer than a turn. */
+export function* collectHits(
+  slots: readonly number[],
+  createOne: (slot: number) => JsonObject,
+): Steps<JsonObject[]> {
+  const hits: JsonObject[] = [];
+  for (const slot of slots) {
+    hits.push(createOne(slot));
+    yield;
+  }
+  return hits;
 }

@@ -14,7 +14,7 @@ import { matchText } from '../match/match-text.ts';
 import { type FieldSelection, parseSelection, selects } from './field-selection.ts';
 import { groupHits } from './group-hits.ts';
 import { type Grouping, groupSlots, parseGrouping } from './group.ts';
-import { createHit } from './hit.ts';
+import { collectHits, createHit } from './hit.ts';
 import { type RawParameters, readPage, readUnsigned, splitNames } from './parameters.ts';
 import { refuseUnknown } from './known-parameters.ts';
 import { readPins, selectHits } from './pin-hits.ts';
@@ -104,9 +104,10 @@ export function* runSearch(
           grouped_hits: yield* groupHits(grouping, groups, index, slots, order, page, hit),
         }
       : {
-          hits: selectHits(slots, page.skip + page.perPage, order, pins)
-            .slice(page.skip)
-            .map((slot) => (pins.has(slot) ? { ...hit(slot), curated: true } : hit(slot))),
+          hits: yield* collectHits(
+            selectHits(slots, page.skip + page.perPage, order, pins).slice(page.skip),
+            (slot) => (pins.has(slot) ? { ...hit(slot), curated: true } : hit(slot)),
+          ),
         }),
     ...(page.offset === null ? {} : { offset: page.offset }),
     ...(splitNames(parameters['exclude_fields']).includes('out_of') ? {} : { out_of: index.size }),
