@@ -3,6 +3,7 @@ import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { openAccountStore } from './account/account-store.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { findContact } from './account/is-of-person.ts';
+import { isSameDealer } from './api/appointment/appointment-capacity.ts';
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/appointment/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
@@ -38,7 +39,13 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const uploads = createUploadStore(path.join(dataDir, 'uploads'));
   const leadJudge: LeadJudgeContext = {
     namesFile: uploads.name,
-    keepsTime: ({ id, phone }) => appointments.claim(id, phone, limits.unconfirmedPerPhone),
+    // What the dealer of a time cannot read keeps none for itself.
+    keepsTime: ({ id, phone, company_website, dealership_slug }) => {
+      const kept = appointments.find(id);
+      if (!kept || company_website !== '') return false;
+      if (!isSameDealer(known(), kept.dealershipSlug, dealership_slug)) return false;
+      return appointments.claim(id, phone, limits.unconfirmedPerPhone);
+    },
     asksTerms: (slug) => known().find(({ site }) => site.slug === slug)?.site.enquiry.termsConsent ?? false,
   };
   const search = keep(createSearchApp({ dataDir, apiKey, apart: createLeadsApart(leadJudge) }));

@@ -43,7 +43,10 @@ export async function openCalendar(
     times: listTimes(dealers[0]),
     send,
     async sendLead(id: string, changed: Partial<Lead> = {}): Promise<void> {
-      const userData = { ...newLead(), id, terms_accepted: true, ...changed };
+      const userData = {
+        ...{ ...newLead(), id, dealership_slug: 'summit-group', terms_accepted: true },
+        ...changed,
+      };
       expect((await send('POST', '/api/leads', { userData, isLastStep: true })).status).toBe(201);
     },
     async listLeads(): Promise<ListedLead[]> {

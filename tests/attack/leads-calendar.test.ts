@@ -83,10 +83,29 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
     expect(await find(id)).toMatchObject({ appointment: 'unconfirmed' });
   });
 
+  test.each([
+    ['to another dealer', { dealership_slug: 'macs-yard' }],
+    ['with its hidden field filled', { company_website: 'https://example.com' }],
+  ])('keeps none by a lead %s, which the dealer of the time never sees', async (_, changed) => {
+    const { id } = await hold();
+    await sendLead(id, changed);
+    expect(await find(id)).not.toMatchObject({ appointment: 'unconfirmed' });
+    expect((await hold()).status).toBe(201);
+  });
+
+  test('keeps one by a lead to a dealership of the same dealer', async () => {
+    const { id } = await hold();
+    await sendLead(id, { dealership_slug: 'summit-kia' });
+    expect(await find(id)).toMatchObject({ appointment: 'unconfirmed' });
+  });
+
   test('a hold stands in no list of leads, and one that comes by the index is settled too', async () => {
     const { id } = await hold();
     expect(await find(id)).toBeUndefined();
-    const lead = { ...newLead(), id, appointment_status: 'booked', terms_accepted: true };
+    const lead = {
+      ...{ ...newLead(), id, dealership_slug: 'summit-group' },
+      ...{ appointment_status: 'booked', terms_accepted: true },
+    };
     await calendar.send('POST', '/collections', {
       name: 'leads',
       fields: [{ name: 'category', type: 'string', optional: true }],

@@ -12,10 +12,17 @@ export const findAppointmentCapacity = (
   { dealershipSlug, kind }: { dealershipSlug: string; kind: AppointmentKind },
 ): number => findDealership(dealers, dealershipSlug)?.build.appointmentCapacity[kind] ?? 1;
 
+const listNames = ({ site: { slug, locations } }: Dealer): string[] => [
+  slug,
+  ...locations.flatMap(({ dealership }) => dealership?.slug ?? []),
+];
+
 /** Every name that appointments of the same dealer are kept under: its own, and those of its dealerships. */
 export function listDealerships(dealers: readonly Dealer[], dealershipSlug: string): string[] {
   const dealer = findDealership(dealers, dealershipSlug);
-  if (!dealer) return [dealershipSlug];
-  const { slug, locations } = dealer.site;
-  return [slug, ...locations.flatMap(({ dealership }) => dealership?.slug ?? [])];
+  return dealer ? listNames(dealer) : [dealershipSlug];
 }
+
+/** Whether two names are of one dealer, so that whoever reads what comes under one of them reads the other too. */
+export const isSameDealer = (dealers: readonly Dealer[], one: string, other: string): boolean =>
+  one === other || dealers.map(listNames).some((names) => names.includes(one) && names.includes(other));
