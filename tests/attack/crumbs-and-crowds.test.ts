@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openYard, type Yard } from '../services/search/yard.ts';
@@ -39,6 +40,32 @@ test('a body of crumbs is refused before it is read, and others are answered mea
   expect(health.status).toBe(200);
   expect(performance.now() - since).toBeLessThan(5_000);
   expect(new Set(await Promise.all(sent))).toEqual(new Set(['400']));
+});
+
+test('crowds of requests that wait for no answer end their connections, and others are answered meanwhile', async () => {
+  const crowd = 'GET /api/z HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(1_500);
+  const ended = Array.from({ length: 100 }, () => {
+    const socket = connect(yard.server.port, '127.0.0.1', () => socket.write(crowd));
+    socket.on('error', () => undefined).resume();
+    return new Promise((resolve) => socket.on('close', resolve));
+  });
+  const since = performance.now();
+  await fetch(`http://127.0.0.1:${yard.server.port}/health`);
+  await Promise.all(ended);
+  expect(performance.now() - since).toBeLessThan(5_000);
+});
+
+test('a connection that waits for each answer asks as often as it likes', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const asked = get({ agent, port: yard.server.port, path: '/health' }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      asked.on('error', reject);
+    });
+  for (let turn = 0; turn < 40; turn += 1) expect(await ask()).toBe(200);
+  agent.destroy();
 });
 
 test.each([
