@@ -12,8 +12,8 @@ import { followMeasuring } from '../analytics/follow-measuring.ts';
 import type { MeasureSettings } from '../analytics/measure.ts';
 
 export interface ChoiceSettings {
-  /** Partners that ask; `first` says that nothing on the page asks for them. */
-  partners: (AskingPartner & { first: boolean })[];
+  /** Partners that ask; `first` says that nothing on the page asks for them, `keeps` what their scripts leave in the browser. */
+  partners: (AskingPartner & { first: boolean; keeps: readonly string[] })[];
   /** How the site itself counts; null where it does not. */
   measuring: MeasureSettings | null;
 }
@@ -28,6 +28,13 @@ interface Asked {
   keep: (choice: Choice) => void;
 }
 
+/** Keeps a choice about a partner. Who declines gets rid of what it left, also on a page that has no box of it. */
+function keepChoice(partner: ChoiceSettings['partners'][number], choice: Choice): void {
+  keepPartnerChoice([partner], choice);
+  if (choice === 'declined' && partner.keeps.length > 0)
+    void import('./forget.ts').then(({ forget }) => forget(partner.keeps));
+}
+
 const listAsked = ({ partners, measuring }: ChoiceSettings): Asked[] => [
   ...(measuring
     ? [{ class: 'analytics', state: readConsent, first: true, keep: choose } satisfies Asked]
@@ -36,7 +43,7 @@ const listAsked = ({ partners, measuring }: ChoiceSettings): Asked[] => [
     class: partner.consent,
     state: () => readPartnerConsent(partner),
     first: partner.first,
-    keep: (choice: Choice) => keepPartnerChoice([partner], choice),
+    keep: (choice: Choice) => keepChoice(partner, choice),
   })),
 ];
 

@@ -18,7 +18,8 @@ const slots = new Map<HTMLElement, Slot>();
 function createSlot(box: HTMLElement): Slot {
   const tag = JSON.parse(box.dataset['partner'] ?? '') as PartnerTag;
   let isWanted = false;
-  let wasGranted = false;
+  // What it left goes also where consent ended elsewhere: in another page, or with the year.
+  let mayHaveKept = tag.keeps.length > 0;
   let stop: (() => void) | null = null;
   const start = (): void => {
     // Null once it is stopped, also while its code is still on its way.
@@ -40,9 +41,12 @@ function createSlot(box: HTMLElement): Slot {
     if (state !== 'granted') {
       stop?.();
       stop = null;
-      if (wasGranted) void import('./forget.ts').then(({ forget }) => forget(tag.keeps));
-    } else if (isWanted && !stop) start();
-    wasGranted = state === 'granted';
+      if (mayHaveKept) void import('./forget.ts').then(({ forget }) => forget(tag.keeps));
+      mayHaveKept = false;
+    } else if (isWanted && !stop) {
+      mayHaveKept = tag.keeps.length > 0;
+      start();
+    }
   };
   const want = (): void => {
     isWanted = true;

@@ -7,6 +7,7 @@ import {
   type Consent,
   type ConsentState,
 } from '#domain/analytics/consent.ts';
+import { dropKept } from './drop-kept.ts';
 
 const key = 'forecourt:consent';
 
@@ -51,5 +52,7 @@ export function whileGranted(begin: () => () => void): void {
 }
 
 /** Keeps a choice with its date and the version of the question. */
-export const choose = (choice: Consent['choice']): void =>
+export function choose(choice: Consent['choice']): void {
+  dropKept(key);
   $consent.set({ choice, at: Date.now(), version: measuringVersion });
+}

@@ -7,6 +7,7 @@ import {
   type AskingPartner,
   type PartnerConsents,
 } from '#domain/partner/partner-consent.ts';
+import { dropKept } from '../analytics/drop-kept.ts';
 
 const key = 'forecourt:partner-consents';
 
@@ -31,8 +32,11 @@ export const readPartnerConsent = (partner: AskingPartner): ConsentState =>
   judgePartner(partner, readKept(), navigator as BrowserSignals, Date.now());
 
 /** Keeps a choice about some partners, with its date. */
-export const keepPartnerChoice = (partners: readonly AskingPartner[], choice: 'granted' | 'declined'): void =>
-  $partnerConsents.set(choosePartners(readKept(), partners, choice, Date.now()));
+export function keepPartnerChoice(partners: readonly AskingPartner[], choice: 'granted' | 'declined'): void {
+  const chosen = choosePartners(readKept(), partners, choice, Date.now());
+  dropKept(key);
+  $partnerConsents.set(chosen);
+}
 
 /** Calls `follow` now and whenever a choice may have changed, in this tab or another. */
 export function followPartnerChoices(follow: () => void): void {

@@ -109,6 +109,63 @@ test('VDP-14 CFG-05 LEGAL 5 a chat and a booking load nothing before a yes, work
   expect(asked).toEqual([]);
 });
 
+/** Pages that a partner has no place on. */
+const withoutBoxes = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const clear = (): void => document.querySelectorAll('[data-partner]').forEach((box) => box.remove());
+    new MutationObserver(clear).observe(document, { childList: true, subtree: true });
+  });
+
+test('LEGAL 5 consent is taken back on a page that has no box of the partner, and what it left goes', async ({
+  page,
+}) => {
+  await withoutBoxes(page);
+  await page.goto(`${origin(slug)}/contact-us/`);
+  await page.evaluate(() => {
+    const choice = { choice: 'granted', at: Date.now(), class: 'functional' };
+    localStorage.setItem('forecourt:partner-consents', JSON.stringify({ 'sample-chat': choice }));
+    localStorage.setItem('sample-chat-visit', '1');
+    document.cookie = 'sample-chat-id=1; path=/';
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Privacy choices' }).click();
+  const question = page.getByRole('region', { name: 'May others help us here?' });
+  await question.getByRole('button', { name: 'Decline' }).click();
+  const left = (): Promise<unknown> =>
+    page.evaluate(() => [localStorage.getItem('sample-chat-visit'), document.cookie]);
+  await expect.poll(left).toEqual([null, '']);
+});
+
+test('LEGAL 5 where the storage is full, a no ends the yes of before', async ({ page }) => {
+  await withoutBoxes(page);
+  await page.goto(`${origin(slug)}/contact-us/`);
+  await page.evaluate(() => {
+    const choice = { choice: 'granted', at: Date.now(), class: 'functional' };
+    localStorage.setItem('forecourt:partner-consents', JSON.stringify({ 'sample-chat': choice }));
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
+      for (let at = 0; at < 4; at += 1)
+        try {
+          localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size));
+        } catch {
+          // Smaller ones may fit.
+        }
+    // To the last character: names need room, too.
+    for (let end = ''; ; end += 'x')
+      try {
+        localStorage.setItem('f', end);
+      } catch {
+        break;
+      }
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Privacy choices' }).click();
+  const question = page.getByRole('region', { name: 'May others help us here?' });
+  await question.getByRole('button', { name: 'Decline' }).click();
+  const kept = (): Promise<string> =>
+    page.evaluate(() => String(localStorage.getItem('forecourt:partner-consents')));
+  await expect.poll(kept).not.toContain('granted');
+});
+
 test('on a phone the button of a chat is its sign in the corner, with its name for those who hear it', async ({
   page,
 }) => {
