@@ -107,6 +107,7 @@ test.each([
   [' https://cdn.example.com/a,b.jpg ', 'https://cdn.example.com/a,b.jpg'],
   ['/a b.jpg', null],
   ['//evil.example/a.jpg', null],
+  [`https://cdn.example.com/${'a'.repeat(3_000)}.jpg`, null],
 ])('a picture at %j is one address, not a list of them', (written, address) => {
   expect(safeAddress(written)).toBe(address);
 });

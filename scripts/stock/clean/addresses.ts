@@ -1,13 +1,14 @@
-import { isWebAddress } from '#domain/site/web-origin.ts';
+import { isWebAddress, longestAddress } from '#domain/site/web-origin.ts';
 import { keep, quote, UnreadableValue, type Cleaner, type Value } from './cleaner.ts';
 import { splitList } from './lists.ts';
 
 /**
- * A web address, or null for what is none. Throws an UnreadableValue for one whose host could rewrite the security policy
+ * A web address, or null for what is none or too long. Throws an UnreadableValue for one whose host could rewrite the security policy
  * of the site: nobody writes that by mistake, so the whole row is refused.
  */
 export function readWebAddress(value: Value): string | null {
   const address = typeof value === 'string' ? value.trim() : '';
+  if (address.length > longestAddress) return null;
   if (!/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address)) return null;
   if (!isWebAddress(address))
     throw new UnreadableValue(`expected a web address with a plain host name, found ${quote(address)}`);

@@ -1,3 +1,6 @@
+/** Characters that an address may have. Browsers and servers cut longer ones, and pages would carry each of them. */
+export const longestAddress = 2_000;
+
 /** Other characters could end a source of a security policy or name several hosts: `;`, `,`, `*`. */
 const plainHost = /^[a-z0-9.-]+$/;
 
