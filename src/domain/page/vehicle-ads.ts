@@ -52,18 +52,21 @@ const mostFurtherPictures = 10;
 /** "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
 const category = '916';
 
-const bodyStyles: Readonly<Record<string, string>> = {
-  sedan: 'sedan',
-  hatch: 'hatchback',
-  hatchback: 'hatchback',
-  wagon: 'station_wagon',
-  suv: 'suv',
-  ute: 'ute',
-  van: 'full_size_van',
-  'people mover': 'minivan',
-  coupe: 'coupe',
-  convertible: 'convertible',
-};
+/** Words of a feed, so names of the language must not be found among them. */
+const bodyStyles = new Map(
+  Object.entries({
+    sedan: 'sedan',
+    hatch: 'hatchback',
+    hatchback: 'hatchback',
+    wagon: 'station_wagon',
+    suv: 'suv',
+    ute: 'ute',
+    van: 'full_size_van',
+    'people mover': 'minivan',
+    coupe: 'coupe',
+    convertible: 'convertible',
+  }),
+);
 
 /**
  * The price type in the feed's words (LEGAL 1). In Australia a new car needs a drive-away price, which may be an
@@ -95,7 +98,7 @@ function findProblem(vehicle: Vehicle, isTwice: boolean, { storeCodes }: Vehicle
     colour: colour === null,
     year: year === null,
     odometer: carType !== 'new' && odometer === null,
-    store: locationId === null || !(locationId in storeCodes),
+    store: locationId === null || !Object.hasOwn(storeCodes, locationId),
   };
   return adProblems.find((problem) => problems[problem]) ?? null;
 }
@@ -116,7 +119,7 @@ function describeAd(vehicle: Vehicle, origin: string, storeCode: string): Vehicl
     condition: carType === 'new' ? 'New' : 'Used',
     mileage: odometer === null ? '' : `${odometer} km`,
     color: colour ?? '',
-    body_style: bodyStyles[body?.toLowerCase() ?? ''] ?? '',
+    body_style: bodyStyles.get(body?.toLowerCase() ?? '') ?? '',
     price: `${findEffectivePrice(vehicle)?.toFixed(2)} AUD`,
     vehicle_price_type: translatePriceType(vehicle) ?? '',
     link,

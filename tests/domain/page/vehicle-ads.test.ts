@@ -51,6 +51,15 @@ test('a used car as the Australian feed wants it', () => {
   ]);
 });
 
+test.each(['constructor', '__proto__', 'toString'])(
+  'a body of a feed that is called %s has no style',
+  (body) => {
+    const { ads } = createVehicleAds([whole({ body })], rules, site);
+    expect(ads[0]?.body_style).toBe('');
+    expect(formatVehicleAds(ads)).toContain('2021 Mazda CX-5');
+  },
+);
+
 test.each<[string, Partial<Vehicle>, string | undefined]>([
   ['LEGAL 1: used, drive away', {}, 'advertised'],
   ['LEGAL 1: used, without government charges', { priceType: 'excluding_government_charges' }, 'advertised'],
