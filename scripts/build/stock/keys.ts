@@ -112,6 +112,8 @@ export async function registerKeys(
     const response = await fetch(`${address}/keys`, {
       method: 'POST',
       headers: { 'x-typesense-api-key': adminKey, 'content-type': 'application/json' },
+      // An admin key goes to the index alone.
+      redirect: 'error',
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(30_000),
     }).catch(() => null);

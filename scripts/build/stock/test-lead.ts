@@ -28,6 +28,7 @@ async function removeTestLead({ build: { index, collections } }: Dealer, adminKe
   await fetch(`${formatAddress(index)}/collections/${collections.leads}/documents/${id}`, {
     method: 'DELETE',
     headers: { 'x-typesense-api-key': adminKey },
+    redirect: 'error',
     signal: AbortSignal.timeout(30_000),
   }).catch(() => null);
 }

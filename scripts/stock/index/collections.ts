@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { CollectionField } from '#services/wire/collections.ts';
 import { IndexError } from './error.ts';
-import { request, type IndexAddress } from './request.ts';
+import { readAnswer, request, type IndexAddress } from './request.ts';
 
 export interface CollectionShape {
   name: string;
@@ -9,6 +10,7 @@ export interface CollectionShape {
 }
 
 const segment = encodeURIComponent;
+const counted = v.object({ num_documents: v.number() });
 
 /** Runs a request and answers null where the index says 404. */
 async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
@@ -27,20 +29,19 @@ export async function createCollection(index: IndexAddress, shape: CollectionSha
 /** Number of documents in a collection or behind an alias, null when there is none of that name. */
 export async function countDocuments(index: IndexAddress, name: string): Promise<number | null> {
   const text = await orNull(request(index, { path: `/collections/${segment(name)}` }));
-  return text === null ? null : (JSON.parse(text) as { num_documents: number }).num_documents;
+  return text === null ? null : readAnswer(index, counted, text).num_documents;
 }
 
+const knownField = v.object({ name: v.string(), type: v.string(), optional: v.optional(v.boolean()) });
+const withFields = v.object({ fields: v.array(knownField) });
+
 /** A field of a collection as the index has it. */
-export interface KnownField {
-  name: string;
-  type: string;
-  optional?: boolean;
-}
+export type KnownField = v.InferOutput<typeof knownField>;
 
 /** The fields of a collection or of that behind an alias; null when there is none of that name. */
 export async function readFields(index: IndexAddress, name: string): Promise<KnownField[] | null> {
   const text = await orNull(request(index, { path: `/collections/${segment(name)}` }));
-  return text === null ? null : (JSON.parse(text) as { fields: KnownField[] }).fields;
+  return text === null ? null : readAnswer(index, withFields, text).fields;
 }
 
 /** Whether there is a collection of that name, or behind that alias, with all of these fields. */
@@ -55,7 +56,7 @@ export async function hasFields(
 
 export async function listCollections(index: IndexAddress): Promise<string[]> {
   const text = await request(index, { path: '/collections?exclude_fields=fields' });
-  return (JSON.parse(text) as { name: string }[]).map(({ name }) => name);
+  return readAnswer(index, v.array(v.object({ name: v.string() })), text).map(({ name }) => name);
 }
 
 export async function deleteCollection(index: IndexAddress, name: string): Promise<void> {
@@ -65,7 +66,9 @@ export async function deleteCollection(index: IndexAddress, name: string): Promi
 /** The collection that an alias names, null when there is no such alias. */
 export async function fetchAlias(index: IndexAddress, alias: string): Promise<string | null> {
   const text = await orNull(request(index, { path: `/aliases/${segment(alias)}` }));
-  return text === null ? null : (JSON.parse(text) as { collection_name: string }).collection_name;
+  return text === null
+    ? null
+    : readAnswer(index, v.object({ collection_name: v.string() }), text).collection_name;
 }
 
 export async function pointAlias(index: IndexAddress, alias: string, collection: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { request, type IndexAddress } from './request.ts';
+import * as v from 'valibot';
+import { readAnswer, request, type IndexAddress } from './request.ts';
+
+const importResult = v.object({ success: v.boolean(), error: v.optional(v.string()) });
 
 /** One line of the index's answer to an import. */
-export interface ImportResult {
-  success: boolean;
-  error?: string;
-}
+export type ImportResult = v.InferOutput<typeof importResult>;
 
 /** Sends documents in one import request; one result per document, in order. Nothing is guessed into another type. */
 export async function importDocuments(
@@ -22,5 +22,5 @@ export async function importDocuments(
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as ImportResult);
+    .map((line) => readAnswer(index, importResult, line));
 }

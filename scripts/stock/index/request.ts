@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { IndexError } from './error.ts';
 
 export interface IndexAddress {
@@ -29,6 +30,8 @@ export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest
     fetch(url + path, {
       method,
       headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
+      // An admin key goes to the index alone.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
       ...(body === undefined ? {} : { body }),
     });
@@ -45,6 +48,23 @@ export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest
   });
   if (answer.ok) return text;
   throw new IndexError(`The index at ${url} refused ${method} ${path}: ${messageOf(text)}`, answer.status);
+}
+
+/** Reads an answer of a known shape. Throws an IndexError for any other: a proxy may have answered in place of the index. */
+export function readAnswer<Answer>(
+  { url }: IndexAddress,
+  schema: v.GenericSchema<unknown, Answer>,
+  text: string,
+): Answer {
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch {
+    const found = text.slice(0, 80).replaceAll(/\s+/g, ' ');
+    throw new IndexError(
+      `What answers at ${url} is no index: expected its JSON, found ${found || 'nothing'}. Look at the address.`,
+      null,
+    );
+  }
 }
 
 function reason(error: unknown): string {

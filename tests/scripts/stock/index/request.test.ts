@@ -1,5 +1,7 @@
-import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
+import { createServer, type ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { countDocuments, fetchAlias, listCollections } from '#scripts/stock/index/collections.ts';
+import { importDocuments } from '#scripts/stock/index/documents.ts';
 import { request } from '#scripts/stock/index/request.ts';
 import { listen } from '../../../listen.ts';
 
@@ -24,4 +26,40 @@ test('a question is asked once more when its connection was closed, a change is 
   await expect(change).rejects.toThrow(/does not answer/);
   expect(asked).toEqual(['GET', 'GET', 'POST']);
   await close();
+});
+
+/** Something that answers in place of an index. */
+async function startOther(answer: (response: ServerResponse) => void) {
+  const keys: (string | undefined)[] = [];
+  const server = createServer((incoming, response) => {
+    keys.push(incoming.headers['x-typesense-api-key']?.toString());
+    answer(response);
+  });
+  const url = await listen(server);
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  return { index: { url, apiKey: 'k' }, keys };
+}
+
+test.each(['<!doctype html><title>Sign in</title>', 'null', '', '{}'])(
+  'a proxy that answers 200 with %j in place of the index is told in words',
+  async (body) => {
+    const { index } = await startOther((response) => response.end(body));
+    for (const ask of [
+      () => countDocuments(index, 'cars'),
+      () => fetchAlias(index, 'cars'),
+      () => listCollections(index),
+    ])
+      await expect(ask()).rejects.toThrow(/is no index: expected its JSON, found/);
+    if (body !== '')
+      await expect(importDocuments(index, 'cars', [{ id: '1' }])).rejects.toThrow(/is no index/);
+  },
+);
+
+test('an index that sends elsewhere does not get the admin key sent there', async () => {
+  const other = await startOther((response) => response.end('[]'));
+  const { index } = await startOther((response) =>
+    response.writeHead(307, { location: `${other.index.url}/collections` }).end(),
+  );
+  await expect(listCollections(index)).rejects.toThrow(/does not answer/);
+  expect(other.keys).toEqual([]);
 });
