@@ -17,6 +17,7 @@ export function openBrowser(): { storage: Record<string, string> } {
     getItem: (key: string): string | null => drafts.get(key) ?? null,
     setItem: (key: string, value: string): void => void drafts.set(key, value),
     removeItem: (key: string): void => void drafts.delete(key),
+    clear: (): void => drafts.clear(),
     key: (at: number): string | null => [...drafts.keys()][at] ?? null,
     get length(): number {
       return drafts.size;

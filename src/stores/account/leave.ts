@@ -1,13 +1,13 @@
 import { deleteAccount, endSession } from '#services/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
-import { forgetTab } from '../site/tab-storage.ts';
 import { accountLists } from './account-lists.ts';
+import { forgetPerson } from './forget-person.ts';
 import { forgetSession } from './session.ts';
 
-/** What the account keeps leaves this device with the session, and with it what its owner typed in this tab. */
+/** What the account keeps leaves this device with the session, and with it what else the device tells of its owner. */
 function leave(): void {
   forgetSession();
-  forgetTab();
+  forgetPerson();
   for (const list of accountLists) list.leave();
 }
 

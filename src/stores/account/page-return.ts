@@ -1,13 +1,34 @@
-import { findUser } from './session.ts';
+import { signInPage } from '#domain/account/sign-in-path.ts';
+import { readTabStorage } from '../site/tab-storage.ts';
+import { forgetPerson } from './forget-person.ts';
+import { $session, findUser } from './session.ts';
+
+const key = 'forecourt:tab-user';
+
+/** Forgets the person who was signed in in this tab before somebody else is; whether there was one. */
+function isExchanged(): boolean {
+  const user = findUser();
+  const storage = readTabStorage();
+  const former = storage?.getItem(key);
+  if (!user || former === user) return false;
+  if (former) forgetPerson();
+  storage?.setItem(key, user);
+  return Boolean(former);
+}
 
 /**
- * Loads a page anew that comes back from the memory of the browser when somebody else is signed in by then: it shows what the
- * former one saw, and would do what is long over.
+ * Loads a page anew where somebody else is signed in by then, in this tab or another, and when it comes back from the memory of
+ * the browser to another than left it: it shows what the former one saw and typed, and would do what is long over. Who was not
+ * signed in keeps what they typed.
  */
 export function followReturn(): void {
   let left = findUser();
   window.addEventListener('pagehide', () => (left = findUser()));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && findUser() !== left) window.location.reload();
+  });
+  $session.subscribe(() => {
+    // The page that signs in goes on by itself.
+    if (isExchanged() && !window.location.pathname.startsWith(signInPage)) window.location.reload();
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '#domain/account/session.ts';
 import { openBrowser } from '../browser.ts';
 
@@ -22,6 +22,7 @@ test.each([
     storage['forecourt:session'] = JSON.stringify(id === null ? null : named(id));
   };
   write(before);
+  sessionStorage.clear();
   const stop = $session.subscribe(() => undefined);
   show();
   followReturn();
@@ -31,4 +32,52 @@ test.each([
   show();
   expect(reload.mock.calls.length > 0).toBe(isNew);
   stop();
+});
+
+describe('AUTH-01 a tab in which somebody typed', () => {
+  const kept = {
+    'forecourt:reservations': '{"car":"key"}',
+    'forecourt:last-enquiry': '{}',
+    'forecourt:details': '{}',
+  };
+  const type = (who: string | null): void => {
+    sessionStorage.clear();
+    Object.assign(storage, kept, { 'forecourt:outbox': '[1]' });
+    sign(who);
+    followReturn();
+    sessionStorage.setItem('forecourt:draft:contact', 'typed');
+    reload.mockClear();
+  };
+  /** Signs somebody in or out in another tab. */
+  const sign = (id: string | null): void => {
+    const newValue = JSON.stringify(id === null ? null : named(id));
+    storage['forecourt:session'] = newValue;
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'forecourt:session', newValue }));
+  };
+  const left = (): unknown[] => [
+    sessionStorage.getItem('forecourt:draft:contact'),
+    ...Object.keys(kept).map((key) => storage[key]),
+  ];
+
+  test('tells the next person nothing of it, wherever they signed in', () => {
+    type('ada');
+    sign(null);
+    expect(left()[0]).toBe('typed');
+    sign('bert');
+    expect(left()).toEqual([null, undefined, undefined, undefined]);
+    expect(reload).toHaveBeenCalled();
+    // What waits to be sent is sent.
+    expect(storage['forecourt:outbox']).toBe('[1]');
+  });
+
+  test.each([
+    ['signs in after having typed', null, 'ada'],
+    ['signs in again after the session was over', 'ada', 'ada'],
+  ])('keeps it for who %s', (_, before, after) => {
+    type(before);
+    sign(null);
+    sign(after);
+    expect(left()).toEqual(['typed', ...Object.values(kept)]);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

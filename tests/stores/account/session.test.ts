@@ -39,16 +39,19 @@ async function openNextPage() {
 }
 
 describe('AUTH-01 the session', () => {
-  test('takes what was typed in this tab along when it ends here', async () => {
+  test('takes along what was typed in this tab and what cancels a reservation, when it ends here', async () => {
     sessionStorage.setItem('forecourt:draft:contact', 'Ada');
     sessionStorage.setItem('forecourt:trail', '[]');
     sessionStorage.setItem('chat', 'of somebody else');
+    const ofPerson = ['forecourt:reservations', 'forecourt:last-enquiry', 'forecourt:details'];
+    for (const key of ofPerson) localStorage[key] = '{}';
     rememberSession(user);
     answer(204, null);
     await signOut('/api');
     expect(
       ['forecourt:draft:contact', 'forecourt:trail', 'chat'].map((key) => sessionStorage.getItem(key)),
     ).toEqual([null, null, 'of somebody else']);
+    expect(ofPerson.map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
   });
 
   test('of somebody who never signed in costs no request', async () => {
