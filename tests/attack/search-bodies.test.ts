@@ -110,6 +110,23 @@ test('bodies that never end leave room for a lead', async () => {
   for (const request of held) request.destroy();
 });
 
+test('bodies of searches that wait for their turn keep their room, so one connection has a few of them', async () => {
+  const fields = [{ name: 'name', type: 'string' }];
+  await post('/collections', admin, { name: 'cars', fields });
+  const names = Array.from({ length: 2_000 }, (_, at) => `word${at}*`).join(',');
+  const dear = { collection: 'cars', q: '*', query_by: 'name', filter_by: `name:[${names}]` };
+  const body = JSON.stringify({ searches: Array.from({ length: 40 }, () => dear) });
+  const documents = Array.from({ length: 2_000 }, (_, at) => JSON.stringify({ name: `word${at} ute` }));
+  await post('/collections/cars/documents/import', admin, documents.join('\n'));
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, () => post('/multi_search', searchKey, body).catch(() => ({ status: 0 }))),
+  );
+  const refused = answers.filter(({ status }) => status === 503).length;
+  expect(refused).toBeGreaterThan(20);
+  expect(refused).toBeLessThan(80);
+  expect((await fetch(`${sandbox.url}/health`)).status).toBe(200);
+}, 60_000);
+
 test('a lead is small and shallow', async () => {
   const nest = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
   const large = { id: 'l2', message: 'x'.repeat(70_000) };

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { largeBody, smallBody } from '../../body/limits.ts';
 import { readBody } from '../../body/read-body.ts';
-import { openAnswerPlace } from '../../door/answer-room.ts';
+import { openAnswerPlace, type AnswerPlace } from '../../door/answer-room.ts';
 import { type JsonObject, isObject, parseJsonObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import { Budget } from '../pace/budget.ts';
@@ -20,12 +20,16 @@ const known = new Set(['searches', 'union', KEY_NAME]);
 const tooManySearches = (): ServiceError =>
   badRequest('Number of multi searches exceeds `limit_multi_searches` parameter.');
 
-/** The body, read only for a key that there is. Without one it is small: its searches have to bring their own. */
-async function readSearchBody(context: Context, { gate }: Service): Promise<JsonObject> {
+/**
+ * The body, read only for a key that there is. Without one it is small: its searches have to bring their own. It takes room
+ * until all of them are answered.
+ */
+async function readSearchBody(context: Context, { gate }: Service, place: AnswerPlace): Promise<JsonObject> {
   const key = readKey(context);
   if (key !== '' && !gate.isKnown(key)) throw forbidden();
   const text = await readBody(context.req.raw, key === '' ? smallBody : largeBody);
   if (key === '' && !text.includes(KEY_NAME)) throw forbidden();
+  place.grow(text.length);
   return parseJsonObject(text);
 }
 
@@ -72,7 +76,8 @@ async function runListed(search: ListedSearch, service: Service, budget: Budget)
 export function addMultiSearchRoute(app: Hono, service: Service): void {
   app.post('/multi_search', async (context) => {
     const common = readQuery(context);
-    const body = await readSearchBody(context, service);
+    const place = openAnswerPlace(context);
+    const body = await readSearchBody(context, service, place);
     refuseUnbuilt(body, known, {}, (name) => `Property \`${name}\``);
     if (body['union'] !== undefined && typeof body['union'] !== 'boolean')
       throw badRequest('Parameter `union` must be a boolean.');
@@ -86,7 +91,7 @@ export function addMultiSearchRoute(app: Hono, service: Service): void {
     );
     const limit = Math.min(readUnsigned(common, 'limit_multi_searches', limits.searches), ...imposedLimits);
     if (searches.length > limit) throw tooManySearches();
-    const budget = new Budget(openAnswerPlace(context));
+    const budget = new Budget(place);
     if (body['union'] === true)
       return answerJson(
         context,
