@@ -3,7 +3,7 @@ import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { openAccountStore } from './account/account-store.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { findContact } from './account/is-of-person.ts';
-import { isSameDealer } from './api/appointment/appointment-capacity.ts';
+import { isSameDealer, listDealerships } from './api/appointment/appointment-capacity.ts';
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/appointment/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
@@ -44,7 +44,8 @@ function openEach(options: SandboxOptions, keep: Keep) {
       const kept = appointments.find(id);
       if (!kept || company_website !== '') return false;
       if (!isSameDealer(known(), kept.dealershipSlug, dealership_slug)) return false;
-      return appointments.claim(id, phone, limits.unconfirmedPerPhone);
+      const dealerships = listDealerships(known(), kept.dealershipSlug);
+      return appointments.claim(id, phone, { most: limits.unconfirmedPerPhone, dealerships });
     },
     asksTerms: (slug) => known().find(({ site }) => site.slug === slug)?.site.enquiry.termsConsent ?? false,
   };

@@ -86,7 +86,7 @@ export function createImagesApp({
     if (!picture) {
       const { raw } = context.req;
       const who = findConnectionOf(raw) ?? 'this server';
-      const wait = inTurn.countWaiting(who) >= mostWaiting ? rest : askLeave(context);
+      const wait = askLeave(context) ?? (inTurn.countWaiting(who) >= mostWaiting ? rest : null);
       if (wait !== null) return refuseForNow(context, wait);
       // Read now, because only who reads it is told. Whoever has left a page wants none of its pictures.
       const { signal } = raw;

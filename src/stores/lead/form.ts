@@ -5,7 +5,7 @@ import { createLeadId } from '#domain/lead/lead.ts';
 import { identifyForm, type FormIdentity, type LeadValues } from '#domain/lead/form.ts';
 import type { FieldErrors } from '#domain/lead/schema.ts';
 import { describeSubject } from '#domain/lead/subject.ts';
-import { bookTestDrive, releaseTestDrive } from '../test-drive/booking.ts';
+import { bookTestDrive, confirmTestDrive, releaseTestDrive } from '../test-drive/booking.ts';
 import { tellFigure } from '#domain/trade-in/valuation.ts';
 import { readFigure } from '../trade-in/figure.ts';
 import { describeLead, fileForm } from './describe-lead.ts';
@@ -97,7 +97,7 @@ function createLeadForm(): LeadFormStore {
         leadId: lead.id,
         about: asked?.about ?? null,
         href: asked?.href ?? null,
-        testDrive,
+        testDrive: await confirmTestDrive(form, lead.id, testDrive),
       });
       $state.setKey('status', 'sent');
       task?.settle(lead, 'sent');

@@ -5,7 +5,7 @@ import {
   type LeadValues,
 } from '#domain/lead/form.ts';
 import type { LeadSubject } from '#domain/lead/subject.ts';
-import { bookAppointment, cancelAppointment } from '#services/test-drive/appointments.ts';
+import { bookAppointment, cancelAppointment, fetchAppointment } from '#services/test-drive/appointments.ts';
 import type { LastTestDrive } from '../lead/last-enquiry.ts';
 
 /** The result for a chosen time: see LastTestDrive. `refused` names the step and message of the form. */
@@ -62,6 +62,26 @@ export async function bookTestDrive(
     return answer === 'kept' ? { ...testDrive, status: 'booked' } : { ...testDrive, isLimited: true };
   } catch (error) {
     console.warn('The time could not be kept free; it is sent as a request.', error);
+    return testDrive;
+  }
+}
+
+/**
+ * What became of a kept time once its lead was taken: the dealer API may have given it back, such as where this number has
+ * several times already. Nobody is told of a time that somebody else may get. Never throws.
+ */
+export async function confirmTestDrive(
+  form: LeadForm,
+  id: string,
+  testDrive: LastTestDrive | null,
+): Promise<LastTestDrive | null> {
+  const apiUrl = findCalendar(form)?.calendar.apiUrl;
+  if (!apiUrl || testDrive?.status !== 'booked') return testDrive;
+  try {
+    if (await fetchAppointment(apiUrl, id)) return testDrive;
+    return { ...testDrive, status: 'requested', isLimited: true };
+  } catch (error) {
+    console.warn('Nobody can say whether the time is still kept.', error);
     return testDrive;
   }
 }

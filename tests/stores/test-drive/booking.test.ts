@@ -105,6 +105,23 @@ test('TD-02 where nobody can be asked the time is a request, and never lost', as
   expect($lastEnquiry.get()?.testDrive?.status).toBe('requested');
 }, 15_000);
 
+test('TD-02 the third time of one number is a request, and the shopper is told so, not that it is kept', async () => {
+  const phone = '0412 999 888';
+  const toApi = { ...settings(api()), endpoint: { name: 'http' as const, url: `${api()}/leads` } };
+  const told: unknown[] = [];
+  for (const day of [1, 2, 3]) {
+    const appointment = at(start + day * 86_400);
+    open();
+    await submit({ ...typed, phone, appointment }, toApi);
+    expect(await submit({ ...typed, phone, appointment }, toApi)).toBe('sent');
+    told.push($lastEnquiry.get()?.testDrive?.status);
+  }
+  expect(told).toEqual(['booked', 'booked', 'requested']);
+  expect($lastEnquiry.get()?.testDrive?.isLimited).toBe(true);
+  const third = { ...query, from: start + 3 * 86_400, to: start + 3 * 86_400 + 60 };
+  expect(await fetchBusyTimes(api(), third)).toEqual([]);
+});
+
 test('TD-02 where the dealer API keeps no further time, it is a request, and the shopper is told why', async () => {
   for (let hour = 0; hour < 6; hour += 1) {
     const other = {

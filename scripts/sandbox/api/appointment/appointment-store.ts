@@ -42,8 +42,8 @@ export interface AppointmentStore {
   book: (appointment: Appointment, rules: BookingRules) => 'kept' | 'taken' | 'too many';
   find: (id: string) => (Appointment & { state: AppointmentState }) | null;
   listHolds: () => Hold[];
-  /** Notes whose phone number a kept time has; false when there is no time or no number, or when it has too many already. */
-  claim: (id: string, phone: string, most: number) => boolean;
+  /** Notes whose phone number a kept time has; false when there is no time or no number, or when it has too many of the dealer already. */
+  claim: (id: string, phone: string, rules: { most: number; dealerships: readonly string[] }) => boolean;
   /** The lead has come: the time is kept until the dealer says otherwise. */
   settle: (id: string) => void;
   /** The dealer has said yes; whose connection and number asked for it is forgotten. */
@@ -132,10 +132,10 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
       return row ? readAppointment(row) : null;
     },
     listHolds: () => holds.all().map(({ id, held_until }) => ({ id: String(id), until: Number(held_until) })),
-    claim: (id, phone, most) => {
+    claim: (id, phone, { most, dealerships }) => {
       if (!one.get(id) || phone === '') return false;
       const number = digest(nationalDigits(phone));
-      if (counts.ofPhone(id, number, now()) >= most) return false;
+      if (counts.ofPhone(id, number, dealerships, now()) >= most) return false;
       claim.run(number, id);
       return true;
     },

@@ -10,8 +10,8 @@ export interface BookingCounts {
   holdsOf: (id: string, client: string) => number;
   /** Of leads of a connection, and not over. */
   unconfirmedOf: (id: string, client: string, now: number) => number;
-  /** Of a phone number, and not over. */
-  ofPhone: (id: string, phone: string, now: number) => number;
+  /** Of a phone number at a dealer, and not over. */
+  ofPhone: (id: string, phone: string, dealerships: readonly string[], now: number) => number;
 }
 
 /** Condition of SQL: kept under one of the names of a dealer, a list in JSON. */
@@ -22,7 +22,7 @@ export function createBookingCounts(database: DatabaseSync): BookingCounts {
   const count = 'select count(*) as number from appointments where confirmed = 0 and id <> ?';
   const holdsOf = database.prepare(`${count} and held_until > 0 and client = ?`);
   const unconfirmedOf = database.prepare(`${count} and held_until = 0 and client = ? and ends > ?`);
-  const ofPhone = database.prepare(`${count} and phone = ? and ends > ?`);
+  const ofPhone = database.prepare(`${count} and phone = ? and ${ofDealer} and ends > ?`);
   const ofDay = database.prepare(
     `${count} and ${ofDealer} and location = ? and kind = ? and starts >= ? and starts < ?`,
   );
@@ -32,6 +32,7 @@ export function createBookingCounts(database: DatabaseSync): BookingCounts {
       numberOf(ofDay.get(id, JSON.stringify(dealerships), locationId, kind, from, to)),
     holdsOf: (id, client) => numberOf(holdsOf.get(id, client)),
     unconfirmedOf: (id, client, now) => numberOf(unconfirmedOf.get(id, client, now)),
-    ofPhone: (id, phone, now) => numberOf(ofPhone.get(id, phone, now)),
+    ofPhone: (id, phone, dealerships, now) =>
+      numberOf(ofPhone.get(id, phone, JSON.stringify(dealerships), now)),
   };
 }

@@ -17,6 +17,11 @@ export const postLead = createEndpoint(
       await dealers();
       // As it came: what the contract does not know is kept apart.
       const { userData } = given as { userData: JsonObject };
+      // Before anything is kept for it.
+      if ((context.req.header('Idempotency-Key') ?? userData['id']) !== userData['id']) {
+        const error = 'Idempotency-Key and the id of the lead differ; expected the same.';
+        return answer(400, { message: error, error });
+      }
       const judged = judgeNewLead(userData, leadJudge);
       if ('faults' in judged) {
         const errors = judged.faults.map(({ field, message }) => ({ field: `userData.${field}`, message }));
@@ -24,10 +29,6 @@ export const postLead = createEndpoint(
         return answer(422, { message: error, error, errors });
       }
       const { id } = judged.lead;
-      if ((context.req.header('Idempotency-Key') ?? id) !== id) {
-        const error = 'Idempotency-Key and the id of the lead differ; expected the same.';
-        return answer(400, { message: error, error });
-      }
       await leads.keep(id, userData);
       noteLead(inbox, judged.lead);
       await settleHolds({ appointments, leads });
