@@ -20,8 +20,8 @@ export const pageKinds = [
     performance: 0.98,
     differs: true,
   },
-  { kind: 'listing', glob: 'search/index.html', scripts: '111.4 KB', performance: 0.95, differs: true },
-  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '111.4 KB', differs: true },
+  { kind: 'listing', glob: 'search/index.html', scripts: '111.5 KB', performance: 0.95, differs: true },
+  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '111.5 KB', differs: true },
   {
     kind: 'vehicle',
     glob: 'cars/*/index.html',

@@ -7,7 +7,7 @@ import {
   type Consent,
   type ConsentState,
 } from '#domain/analytics/consent.ts';
-import { dropKept } from './drop-kept.ts';
+import { replaceChoice } from './replace-choice.ts';
 
 const key = 'forecourt:consent';
 
@@ -52,7 +52,9 @@ export function whileGranted(begin: () => () => void): void {
 }
 
 /** Keeps a choice with its date and the version of the question. */
-export function choose(choice: Consent['choice']): void {
-  dropKept(key);
-  $consent.set({ choice, at: Date.now(), version: measuringVersion });
-}
+export const choose = (choice: Consent['choice']): void =>
+  replaceChoice(
+    key,
+    () => $consent.set({ choice, at: Date.now(), version: measuringVersion }),
+    () => $consent.set(null),
+  );

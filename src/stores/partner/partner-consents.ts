@@ -7,7 +7,7 @@ import {
   type AskingPartner,
   type PartnerConsents,
 } from '#domain/partner/partner-consent.ts';
-import { dropKept } from '../analytics/drop-kept.ts';
+import { replaceChoice } from '../analytics/replace-choice.ts';
 
 const key = 'forecourt:partner-consents';
 
@@ -34,8 +34,11 @@ export const readPartnerConsent = (partner: AskingPartner): ConsentState =>
 /** Keeps a choice about some partners, with its date. */
 export function keepPartnerChoice(partners: readonly AskingPartner[], choice: 'granted' | 'declined'): void {
   const chosen = choosePartners(readKept(), partners, choice, Date.now());
-  dropKept(key);
-  $partnerConsents.set(chosen);
+  replaceChoice(
+    key,
+    () => $partnerConsents.set(chosen),
+    () => $partnerConsents.set({}),
+  );
 }
 
 /** Calls `follow` now and whenever a choice may have changed, in this tab or another. */

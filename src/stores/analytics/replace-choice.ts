@@ -1,0 +1,17 @@
+function isDone(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes a choice in place of an earlier one, which goes first. Storage that is full to the last character takes no longer word:
+ * an earlier yes would stay, where no answer at all is the safe one, which `forget` writes.
+ */
+export function replaceChoice(key: string, write: () => void, forget: () => void): void {
+  isDone(() => localStorage.removeItem(key));
+  if (!isDone(write)) isDone(forget);
+}
