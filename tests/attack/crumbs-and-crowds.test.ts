@@ -42,8 +42,12 @@ test('a body of crumbs is refused before it is read, and others are answered mea
   expect(new Set(await Promise.all(sent))).toEqual(new Set(['400']));
 });
 
-test('crowds of requests that wait for no answer end their connections, and others are answered meanwhile', async () => {
-  const crowd = 'GET /api/z HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(1_500);
+test.each([
+  ['requests', 'GET /api/z HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'],
+  ['requests that Node answers by itself', 'GET / HTTP/1.1\r\n\r\n'],
+  ['expectations that Node refuses by itself', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n'],
+])('crowds of %s end their connections, and others are answered meanwhile', async (_, request) => {
+  const crowd = request.repeat(Math.ceil(60_000 / request.length));
   const ended = Array.from({ length: 100 }, () => {
     const socket = connect(yard.server.port, '127.0.0.1', () => socket.write(crowd));
     socket.on('error', () => undefined).resume();
