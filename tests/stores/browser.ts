@@ -31,7 +31,13 @@ export function openBrowser(): { storage: Record<string, string> } {
     dispatchEvent: events.dispatchEvent.bind(events),
   };
   const { location } = window;
-  const globals = { localStorage: local, sessionStorage, location, window, document: new EventTarget() };
+  const globals = {
+    localStorage: local,
+    sessionStorage,
+    location,
+    window,
+    document: Object.assign(new EventTarget(), { forms: [] }),
+  };
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }

@@ -107,10 +107,11 @@ const warn = (what: string, { leftOut }: OuterOrigins): string[] =>
 
 /**
  * The policy of one site: nothing runs but its own files and the inline elements that the build itself wrote.
+ * Throws a BuildError where settings make it longer than browsers take.
  *
  * @param pictureOrigins of pictures elsewhere that the dealer's settings name
  * @param sections of all pages, whose videos may be played
- * @param tell gets what of the stock the policy cannot allow. Throws a BuildError where settings make it too long.
+ * @param tell gets what of the stock the policy cannot allow
  */
 export function createContentSecurityPolicy(
   site: Site,

@@ -5,7 +5,7 @@ import { readPieces } from './read-pieces.ts';
 const firstRoom = 4_096;
 
 /** Bytes that are put together as they come. A piece by itself weighs some hundred bytes more than it says. */
-function createHeap(): { add: (piece: Uint8Array) => void; read: () => Buffer } {
+function createGrowingBuffer(): { add: (piece: Uint8Array) => void; read: () => Buffer } {
   let room = Buffer.allocUnsafe(firstRoom);
   let bytes = 0;
   return {
@@ -30,16 +30,16 @@ function createHeap(): { add: (piece: Uint8Array) => void; read: () => Buffer } 
 export async function readBytes(request: Request, largest: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return null;
   const place = openBodyPlace(request);
-  const heap = createHeap();
+  const collected = createGrowingBuffer();
   let bytes = 0;
   try {
     for await (const piece of readPieces(request)) {
       bytes += piece.byteLength;
       if (bytes > largest) return null;
       place.grow(bytes);
-      heap.add(piece);
+      collected.add(piece);
     }
-    return heap.read();
+    return collected.read();
   } finally {
     place.leave();
   }

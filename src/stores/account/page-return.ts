@@ -16,6 +16,12 @@ function isExchanged(): boolean {
   return Boolean(former);
 }
 
+/** Loads the page anew without what is typed in it: browsers fill fields of a page that is loaded anew. */
+function startAnew(): void {
+  for (const form of document.forms) form.reset();
+  window.location.reload();
+}
+
 /**
  * Loads a page anew where somebody else is signed in by then, in this tab or another, and when it comes back from the memory of
  * the browser to another than left it: it shows what the former one saw and typed, and would do what is long over. Who was not
@@ -25,10 +31,10 @@ export function followReturn(): void {
   let left = findUser();
   window.addEventListener('pagehide', () => (left = findUser()));
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && findUser() !== left) window.location.reload();
+    if (persisted && findUser() !== left) startAnew();
   });
   $session.subscribe(() => {
     // The page that signs in goes on by itself.
-    if (isExchanged() && !window.location.pathname.startsWith(signInPage)) window.location.reload();
+    if (isExchanged() && !window.location.pathname.startsWith(signInPage)) startAnew();
   });
 }

@@ -4,7 +4,9 @@ import { openBrowser } from '../browser.ts';
 
 const { storage } = openBrowser();
 const reload = vi.fn();
+const reset = vi.fn();
 Object.assign(window.location, { reload });
+Object.assign(document, { forms: [{ reset }] });
 const { $session } = await import('#stores/account/session.ts');
 const { followReturn } = await import('#stores/account/page-return.ts');
 
@@ -47,6 +49,7 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     followReturn();
     sessionStorage.setItem('forecourt:draft:contact', 'typed');
     reload.mockClear();
+    reset.mockClear();
   };
   /** Signs somebody in or out in another tab. */
   const sign = (id: string | null): void => {
@@ -66,6 +69,8 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     sign('bert');
     expect(left()).toEqual([null, undefined, undefined, undefined]);
     expect(reload).toHaveBeenCalled();
+    // Browsers fill the fields of a page that is loaded anew.
+    expect(reset).toHaveBeenCalled();
     // What waits to be sent is sent.
     expect(storage['forecourt:outbox']).toBe('[1]');
   });
