@@ -24,7 +24,7 @@ export interface OuterOrigins {
 /**
  * Origins that a feed or the index named and that browsers may ask: those of the internet, and the dealer's own. A picture
  * at an address of somebody's network would have the browser of each shopper ask their own router or printer. Those that most
- * vehicles name come first, and the rest only while there is room: one row of a feed may name hundreds.
+ * vehicles name come first, and the rest where there is room: one row of a feed may name hundreds.
  *
  * @param addresses of each vehicle, offer or part
  */
@@ -37,13 +37,17 @@ export function findOuterOrigins(
   for (const urls of addresses)
     for (const origin of new Set(urls.flatMap((url) => (url?.startsWith('http') ? originOf(url) : []))))
       uses.set(origin, (uses.get(origin) ?? 0) + 1);
-  const named = [...uses]
-    .filter(([origin]) => own.includes(origin) || isOuterHost(new URL(origin).hostname))
+  const others = [...uses]
+    .filter(([origin]) => !own.includes(origin) && isOuterHost(new URL(origin).hostname))
     .toSorted(([, one], [, other]) => other - one)
     .map(([origin]) => origin);
-  let length = 0;
-  const fits = named.findIndex((origin) => (length += origin.length + 1) > room);
-  return fits < 0
-    ? { allowed: named, leftOut: [] }
-    : { allowed: named.slice(0, fits), leftOut: named.slice(fits) };
+  const allowed = own.filter((origin) => uses.has(origin));
+  const leftOut: string[] = [];
+  let left = room;
+  for (const origin of others) {
+    const length = origin.length + 1;
+    (length > left ? leftOut : allowed).push(origin);
+    if (length <= left) left -= length;
+  }
+  return { allowed, leftOut };
 }
