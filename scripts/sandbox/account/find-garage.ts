@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { Dealer } from '#config/dealer.ts';
 import type { garageAnswer } from '#contract/answers/garage.ts';
 import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
 import type { Appointment, AppointmentState } from '../api/appointment/appointment.ts';
@@ -51,11 +50,6 @@ const describeValuation = (lead: StoredLead): Garage['valuations'][number] => ({
   ...{ low: lead.valuation_low ?? 0, high: lead.valuation_high ?? 0 },
   ...{ valued_at: lead.valued_at ?? 0, valid_until: lead.valuation_valid_until ?? 0 },
 });
-
-/** Slugs under which leads and reservations of a site come: its own, and those of dealerships that run a location. */
-export const listSlugs = ({ site }: Dealer): string[] => [
-  ...new Set([site.slug, ...site.locations.flatMap(({ dealership }) => dealership?.slug ?? [])]),
-];
 
 export interface GarageSources {
   /** Stored leads as text, those of the person among them. */

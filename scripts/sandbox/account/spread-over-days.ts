@@ -8,7 +8,8 @@ export interface Dated {
 const findDay = ({ at }: Dated): number => Math.floor(at / secondsOfDay);
 
 /**
- * The `most` entries to show of a longer list, in no order: from each day (UTC) as many as from any other, while it has them. Many entries of one day, which a stranger may have sent in somebody's name, so leave those of all other days in place.
+ * The `most` entries to show of a longer list, in no order: from each day (UTC) as many as from any other, while it has them.
+ * Many entries of one day, which a stranger may have sent in somebody's name, so leave those of all other days in place.
  */
 export function spreadOverDays<One extends Dated>(entries: readonly One[], most: number): One[] {
   const days = Map.groupBy(entries, findDay);

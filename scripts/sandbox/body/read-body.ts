@@ -4,24 +4,9 @@ import { readPieces } from './read-pieces.ts';
 
 const firstRoom = 4_096;
 
-/** Bytes that are put together as they come. A piece by itself weighs some hundred bytes more than it says. */
-function createGrowingBuffer(): { add: (piece: Uint8Array) => void; read: () => Buffer } {
-  let room = Buffer.allocUnsafe(firstRoom);
-  let bytes = 0;
-  return {
-    add(piece) {
-      const sum = bytes + piece.byteLength;
-      if (sum > room.length) {
-        const larger = Buffer.allocUnsafe(Math.max(sum, room.length * 2));
-        room.copy(larger, 0, 0, bytes);
-        room = larger;
-      }
-      room.set(piece, bytes);
-      bytes = sum;
-    },
-    read: () => room.subarray(0, bytes),
-  };
-}
+/** The same bytes with room for so many at least, and for twice as many as before. */
+const enlarge = (room: Buffer, least: number): Buffer<ArrayBuffer> =>
+  Buffer.concat([room], Math.max(least, room.length * 2));
 
 /**
  * The bytes of a whole body; null for more than `largest`, before the first of them is read when the request says its length.
@@ -30,16 +15,19 @@ function createGrowingBuffer(): { add: (piece: Uint8Array) => void; read: () => 
 export async function readBytes(request: Request, largest: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return null;
   const place = openBodyPlace(request);
-  const collected = createGrowingBuffer();
+  // Put together as they come: a piece by itself weighs some hundred bytes more than it says.
+  let room = Buffer.alloc(firstRoom);
   let bytes = 0;
   try {
     for await (const piece of readPieces(request)) {
-      bytes += piece.byteLength;
-      if (bytes > largest) return null;
-      place.grow(bytes);
-      collected.add(piece);
+      const end = bytes + piece.byteLength;
+      if (end > largest) return null;
+      place.grow(end);
+      if (end > room.length) room = enlarge(room, end);
+      room.set(piece, bytes);
+      bytes = end;
     }
-    return collected.read();
+    return room.subarray(0, bytes);
   } finally {
     place.leave();
   }

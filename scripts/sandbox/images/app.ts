@@ -4,7 +4,6 @@ import { Hono, type Context } from 'hono';
 import { resolvePaint } from './colours.ts';
 import { createPicture } from './create-picture.ts';
 import { openAnswerPlace } from '../door/answer-room.ts';
-import { findConnectionOf } from '../door/connection.ts';
 import { refuseForNow } from '../door/rate-limits.ts';
 import { framesDirectory, readGoods, readScene, readVehicleFrame, type Frame } from './frames.ts';
 import { sendFilm } from './send-film.ts';
@@ -82,18 +81,17 @@ export function createImagesApp({
     };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, about);
     const make = (): Promise<Buffer> => cache(key, () => createPicture(frame, paint, parameters, format));
+    const place = openAnswerPlace(context);
     let picture = await cache.find(key);
     if (!picture) {
-      const { raw } = context.req;
-      const who = findConnectionOf(raw) ?? 'this server';
-      const wait = askLeave(context) ?? (inTurn.countWaiting(who) >= mostWaiting ? rest : null);
+      const wait = askLeave(context) ?? (inTurn.countWaiting(place.who) >= mostWaiting ? rest : null);
       if (wait !== null) return refuseForNow(context, wait);
       // Read now, because only who reads it is told. Whoever has left a page wants none of its pictures.
-      const { signal } = raw;
-      picture = await inTurn(who, async () => (signal.aborted ? undefined : make()));
+      const { signal } = context.req.raw;
+      picture = await inTurn(place.who, async () => (signal.aborted ? undefined : make()));
       if (!picture) return context.body(null, 408, headers);
     }
-    openAnswerPlace(context).grow(picture.length);
+    place.grow(picture.length);
     return context.body(new Uint8Array(picture), 200, { ...about, 'Content-Type': `image/${format}` });
   }
 

@@ -12,17 +12,17 @@ export const findAppointmentCapacity = (
   { dealershipSlug, kind }: { dealershipSlug: string; kind: AppointmentKind },
 ): number => findDealership(dealers, dealershipSlug)?.build.appointmentCapacity[kind] ?? 1;
 
-const listNames = ({ site: { slug, locations } }: Dealer): string[] => [
-  slug,
-  ...locations.flatMap(({ dealership }) => dealership?.slug ?? []),
+/** Slugs under which appointments, leads and reservations of a dealer come: its own, and those of dealerships that run a location. */
+export const listSlugs = ({ site: { slug, locations } }: Dealer): string[] => [
+  ...new Set([slug, ...locations.flatMap(({ dealership }) => dealership?.slug ?? [])]),
 ];
 
-/** Every name that appointments of the same dealer are kept under: its own, and those of its dealerships. */
+/** Every slug of the dealer that goes by this one; this one alone where nobody knows it. */
 export function listDealerships(dealers: readonly Dealer[], dealershipSlug: string): string[] {
   const dealer = findDealership(dealers, dealershipSlug);
-  return dealer ? listNames(dealer) : [dealershipSlug];
+  return dealer ? listSlugs(dealer) : [dealershipSlug];
 }
 
-/** Whether two names are of one dealer, so that whoever reads what comes under one of them reads the other too. */
+/** Whether two slugs are of one dealer, so that whoever reads what comes under one of them reads the other too. */
 export const isSameDealer = (dealers: readonly Dealer[], one: string, other: string): boolean =>
-  one === other || dealers.map(listNames).some((names) => names.includes(one) && names.includes(other));
+  one === other || dealers.map(listSlugs).some((slugs) => slugs.includes(one) && slugs.includes(other));
