@@ -5,14 +5,18 @@ import { $session, findUser } from './session.ts';
 
 const key = 'forecourt:tab-user';
 
-/** Forgets the person who was signed in in this tab before somebody else is; whether there was one. */
-function isExchanged(): boolean {
+/** Notes who is signed in in this tab, and forgets somebody else who was before. Answers whether there was one. */
+function exchangePerson(): boolean {
   const user = findUser();
   const storage = readTabStorage();
   const former = storage?.getItem(key);
   if (!user || former === user) return false;
   if (former) forgetPerson();
-  storage?.setItem(key, user);
+  try {
+    storage?.setItem(key, user);
+  } catch (error) {
+    console.warn('This tab cannot note who is signed in.', error);
+  }
   return Boolean(former);
 }
 
@@ -35,6 +39,6 @@ export function followReturn(): void {
   });
   $session.subscribe(() => {
     // The page that signs in goes on by itself.
-    if (isExchanged() && !window.location.pathname.startsWith(signInPage)) startAnew();
+    if (exchangePerson() && !window.location.pathname.startsWith(signInPage)) startAnew();
   });
 }

@@ -75,6 +75,14 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     expect(storage['forecourt:outbox']).toBe('[1]');
   });
 
+  test('whose storage is full works on', () => {
+    const full = vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => sign('carla')).not.toThrow();
+    full.mockRestore();
+  });
+
   test.each([
     ['signs in after having typed', null, 'ada'],
     ['signs in again after the session was over', 'ada', 'ada'],
