@@ -33,7 +33,7 @@ export async function finishInSlices<T>(
     if (step.done) return step.value;
     budget.look(now);
     if (!isTurnOver) continue;
-    await takeTurn(budget.who);
+    await takeTurn(budget.who, true);
     before = performance.now();
     budget.look(before);
     if (readVersion() === version) continue;

@@ -38,11 +38,13 @@ export function countTime(milliseconds: number): boolean {
  * Resolves at once while this turn has time left for searches and none waits, else in a later turn.
  *
  * @param who the connection that asks
+ * @param isBegun whether the search goes on: it comes before others of its connection, so that one of them is half done at a time
  */
-export async function takeTurn(who: string): Promise<void> {
+export async function takeTurn(who: string, isBegun = false): Promise<void> {
   if (waiting.size === 0 && spent < slice) return;
   await new Promise<void>((resolve) => {
-    waiting.set(who, [...(waiting.get(who) ?? []), resolve]);
+    const others = waiting.get(who) ?? [];
+    waiting.set(who, isBegun ? [resolve, ...others] : [...others, resolve]);
     callNext();
   });
 }
