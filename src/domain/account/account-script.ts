@@ -4,12 +4,15 @@
  */
 export const accountMarks = ['forecourt:session', 'forecourt:account-watchlist'] as const;
 
+/** What a tab stores once somebody signed out there: pages that it goes back to may hold what they typed. */
+export const forgottenMark = 'forecourt:tab-left';
+
 /**
  * A line behind the link that signs in. It takes what pages do for customers with accounts out of the `<template>` before
  * it, where somebody is or was signed in, also in another tab. Whoever never signed in here loads nothing for it. With
  * `data-always` everybody does: where saving needs an account, the heart has to ask first.
  */
 export const accountScript =
-  `{let s=document.currentScript,f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null'))return}catch{return}` +
+  `{let s=document.currentScript,f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!sessionStorage['${forgottenMark}'])return}catch{return}` +
   `document.head.append(s.previousElementSibling.content.cloneNode(true));s=null};` +
   `f();for(let e of['storage','pageshow'])addEventListener(e,f)}`;

@@ -1,6 +1,6 @@
 import { signInPage } from '#domain/account/sign-in-path.ts';
 import { readTabStorage } from '../site/tab-storage.ts';
-import { forgetPerson } from './forget-person.ts';
+import { forgetPerson, hasForgotten } from './forget-person.ts';
 import { $session, findUser } from './session.ts';
 
 const key = 'forecourt:tab-user';
@@ -20,22 +20,33 @@ function exchangePerson(): boolean {
   return Boolean(former);
 }
 
-/** Loads the page anew without what is typed in it: browsers fill fields of a page that is loaded anew. */
-function startAnew(): void {
+/** Empties the forms: browsers fill them on pages that are loaded anew or gone back to. Drafts are kept elsewhere. */
+function emptyForms(): void {
   for (const form of document.forms) form.reset();
+}
+
+function startAnew(): void {
+  emptyForms();
   window.location.reload();
 }
+
+const isGoneBackTo = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward');
 
 /**
  * Loads a page anew where somebody else is signed in by then, in this tab or another, and when it comes back from the memory of
  * the browser to another than left it: it shows what the former one saw and typed, and would do what is long over. Who was not
- * signed in keeps what they typed.
+ * signed in keeps what they typed. Where somebody signed out in this tab, pages gone back to begin without the browser's memory
+ * of their fields.
  */
 export function followReturn(): void {
   let left = findUser();
   window.addEventListener('pagehide', () => (left = findUser()));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && findUser() !== left) startAnew();
+    if (!persisted && isGoneBackTo() && hasForgotten()) emptyForms();
   });
   $session.subscribe(() => {
     // The page that signs in goes on by itself.

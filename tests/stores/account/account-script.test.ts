@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountMarks, accountScript } from '#domain/account/account-script.ts';
+import { accountMarks, accountScript, forgottenMark } from '#domain/account/account-script.ts';
 import { sessionKey } from '#domain/account/session.ts';
 import { openBrowser } from '../browser.ts';
 
 const { storage } = openBrowser();
+const tab: Record<string, string> = {};
 const load = vi.fn<() => void>();
 const pages: EventTarget[] = [];
 
@@ -12,10 +13,11 @@ function open(dataset: { always?: '' } = {}): EventTarget {
   const page = new EventTarget();
   pages.push(page);
   const template = { content: { cloneNode: () => 'script' } };
-  const run = new Function('document', 'localStorage', 'addEventListener', accountScript);
+  const run = new Function('document', 'localStorage', 'sessionStorage', 'addEventListener', accountScript);
   run(
     { currentScript: { dataset, previousElementSibling: template }, head: { append: load } },
     localStorage,
+    tab,
     page.addEventListener.bind(page),
   );
   return page;
@@ -23,7 +25,7 @@ function open(dataset: { always?: '' } = {}): EventTarget {
 
 beforeEach(() => {
   load.mockClear();
-  for (const name of Object.keys(storage)) Reflect.deleteProperty(storage, name);
+  for (const kept of [storage, tab]) for (const name of Object.keys(kept)) Reflect.deleteProperty(kept, name);
 });
 
 describe('AUTH-01 pages of a site with accounts', () => {
@@ -38,6 +40,12 @@ describe('AUTH-01 pages of a site with accounts', () => {
     storage[name] = '{"id":"u"}';
     const page = open();
     page.dispatchEvent(new Event('pageshow'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('load it where somebody signed out in this tab, and pages to go back to are theirs', () => {
+    tab[forgottenMark] = '1';
+    open();
     expect(load).toHaveBeenCalledOnce();
   });
 

@@ -8,6 +8,7 @@ const reset = vi.fn();
 Object.assign(window.location, { reload });
 Object.assign(document, { forms: [{ reset }] });
 const { $session } = await import('#stores/account/session.ts');
+const { forgetPerson } = await import('#stores/account/forget-person.ts');
 const { followReturn } = await import('#stores/account/page-return.ts');
 
 const until = Math.floor(Date.now() / 1000) + 1_000;
@@ -73,6 +74,20 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     expect(reset).toHaveBeenCalled();
     // What waits to be sent is sent.
     expect(storage['forecourt:outbox']).toBe('[1]');
+  });
+
+  test.each([
+    ['gone back to after they signed out', true, 'back_forward', 1],
+    ['opened after they signed out', true, 'navigate', 0],
+    ['gone back to where nobody signed out', false, 'back_forward', 0],
+  ])('a page %s: its fields are emptied %s', (_, isForgotten, kind, times) => {
+    type(null);
+    if (isForgotten) forgetPerson();
+    const asked = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: kind } as never]);
+    followReturn();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(Math.min(reset.mock.calls.length, 1)).toBe(times);
+    asked.mockRestore();
   });
 
   test('whose storage is full works on', () => {
