@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { leadDocument, leadEntries, leaveOutUnwritten, type Lead } from '#domain/lead/document.ts';
+import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
+import { leaveOutUnwritten } from '#domain/site/unwritten.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
 

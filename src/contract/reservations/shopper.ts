@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { createContactSchema } from '#domain/reservation/contact.ts';
+import { leaveOutUnwritten } from '#domain/site/unwritten.ts';
+import { createContactSchema, type ContactField } from '#domain/reservation/contact.ts';
 import type { Operation } from '../operation.ts';
 import { refusal } from '../problem.ts';
 import { byId, conflict, id, kept, unknown, words } from './described.ts';
@@ -11,16 +12,20 @@ const many = refusal(
   'This person or connection holds as many vehicles without a deposit as it may; Retry-After says how long to wait.',
 );
 
+/** The dealer's enquiry about a paid reservation takes no signs that are not written: without them nothing may be missing. */
+const contact = (field: ContactField) =>
+  v.pipe(createContactSchema(field), v.transform(leaveOutUnwritten), v.trim(), v.nonEmpty('is needed.'));
+
 const request = v.object({
   id,
   dealership_slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   car_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   price: dollars,
   deposit: dollars,
-  first_name: createContactSchema('firstName'),
-  last_name: createContactSchema('lastName'),
-  phone: createContactSchema('phone'),
-  email: createContactSchema('email'),
+  first_name: contact('firstName'),
+  last_name: contact('lastName'),
+  phone: contact('phone'),
+  email: contact('email'),
   terms_accepted: v.literal(true, 'has to be accepted.'),
 });
 /** What holds a vehicle. */

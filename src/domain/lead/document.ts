@@ -3,19 +3,13 @@ import { savedLimit } from '../garage/garage.ts';
 import { limitedList } from '../site/limited-list.ts';
 import { leadFields, readFieldRule, type FieldName } from './field.ts';
 import { mostPhotos } from '../trade-in/photos.ts';
+import { leaveOutUnwritten } from '../site/unwritten.ts';
 import { attachmentForm } from './upload.ts';
 import { createValueSchema } from './value-schema.ts';
 import { longestPart, mostPages } from './visit.ts';
 
 const isWhole = (value: string): boolean => value.isWellFormed();
 const half = 'has half of a character';
-/**
- * Turns the direction of what follows, also beyond the text: a name could make the rest of a list read backwards. Signs for
- * machines are no text either: XML that holds one is not read at all, and a terminal obeys them.
- */
-const unwritten = /[\u202a-\u202e\u2066-\u2069\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g;
-/** A text without them. */
-export const leaveOutUnwritten = (value: string): string => value.replace(unwritten, '');
 const written = v.pipe(v.string(), v.transform(leaveOutUnwritten));
 /** The same of one line: a second one might become a header of a message. */
 const writtenLine = v.pipe(
