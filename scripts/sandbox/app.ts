@@ -79,7 +79,7 @@ export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono 
   app.route('/inbox', createInboxApp({ ...stores, limiter, opensLocally, isAdmin }));
   app.route('/sandbox-payments', stores.paymentPages);
   app.route('/partners', createPartnersApp());
-  app.put('/aliases/:name', markImports(stores.marker, isAdmin));
+  app.on('PUT', ['/aliases/:name', '/aliases/:name/'], markImports(stores.marker, isAdmin));
   app.on('POST', ['/collections/:name/documents', '/collections/:name/documents/'], followLeads(stores));
   app.all('*', (context) => stores.search.app.fetch(context.req.raw, context.env));
   return app;

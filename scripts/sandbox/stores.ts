@@ -75,7 +75,6 @@ function openEach(options: SandboxOptions, keep: Keep) {
     openDesk({
       dataDir,
       ...stock,
-      isHosted: Boolean(index),
       payments: options.payments ?? null,
       isUnlimited: unlimited,
       told,

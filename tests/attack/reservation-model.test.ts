@@ -28,6 +28,8 @@ class World {
   readonly acknowledged = new Map<string, 'held' | 'over' | 'completed'>();
   now = 1_800_000_000;
   index = false;
+  /** Whether the stock itself calls the vehicle reserved. */
+  stock = false;
   payments = 0;
 
   readonly seed: number;
@@ -66,6 +68,8 @@ class World {
   }
 
   hold(id: string): void {
+    // Whoever asks for such a vehicle is told that it is gone.
+    if (this.stock && !this.isMarked()) return;
     const answer = store.hold(newRequest(id, this.vehicle), this.now);
     if (answer.kind === 'held') this.acknowledged.set(id, this.acknowledged.get(id) ?? 'held');
     if (answer.kind === 'taken')
@@ -116,11 +120,26 @@ class World {
     }
   }
 
-  importStock(): void {
-    const marked = store.listMarked('vehicles_mac').includes(this.vehicle);
-    if (this.chance(0.3)) this.dealerOrShopper();
-    this.index = marked;
-    store.markAgain('vehicles_mac');
+  isMarked(): boolean {
+    return store.listMarked('vehicles_mac').includes(this.vehicle);
+  }
+
+  importStock(isReserved = this.chance(0.5)): void {
+    const marked = this.isMarked();
+    const own = marked && isReserved;
+    try {
+      store.noteOwn('vehicles_mac', own ? [this.vehicle] : []);
+      if (this.chance(0.3)) this.dealerOrShopper();
+      if (this.chance(0.3)) this.writeMarks();
+      this.index = marked || own;
+      this.stock = own;
+      store.markAgain('vehicles_mac', marked ? [this.vehicle] : []);
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+      // Whoever imports gets no answer, and does it once more.
+      store = createReservationStore(database);
+      this.importStock(isReserved);
+    }
   }
 
   dealerOrShopper(): void {
@@ -223,7 +242,8 @@ class World {
       demand(state !== 'paid' || states.get(payment) === 'kept', 'Money without a reservation.');
       demand(state !== 'returned' || states.get(payment) === 'returned', 'A refund that nobody knows of.');
     }
-    demand(this.index === all.some(({ state }) => marksVehicle(state)), 'The index says something else.');
+    const isReserved = this.stock || all.some(({ state }) => marksVehicle(state));
+    demand(this.index === isReserved, 'The index says something else.');
     for (const { state, payments } of all)
       if (payments.some((payment) => payment.state === 'returned') && !holdsVehicle(state))
         demand(state === 'refunded', 'All money is back, and it does not say so.');

@@ -15,16 +15,18 @@ export function markImports(
 ): MiddlewareHandler {
   return async (context, next) => {
     const name = context.req.param('name') ?? '';
+    let collection: string | null = null;
     if (isAdmin(readKey(context))) {
       const body: unknown = await context.req.raw
         .clone()
         .json()
         .catch(() => null);
       const pointed = v.safeParse(target, body);
-      if (pointed.success) await markCollection(name, pointed.output.collection_name);
+      if (pointed.success) collection = pointed.output.collection_name;
+      if (collection !== null) await markCollection(name, collection);
     }
     await next();
     // Whoever may not point an alias causes no writes either.
-    if (context.res.ok) await markAgain(name);
+    if (context.res.ok) await markAgain(name, collection);
   };
 }

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export interface Mark {
   readonly collection: string;
   readonly vehicleId: string;
+  /** Whether it is reserved here, or by the stock itself. */
   readonly reserved: boolean;
   readonly version: number;
 }
@@ -14,12 +15,17 @@ export interface MarkStore {
   listMarks: (most: number) => Mark[];
   /** The index says it. */
   noteMarked: (mark: Mark) => void;
+  /** Notes which of the vehicles that are reserved here an import calls reserved too: they stay so once that is over. */
+  noteOwn: (collection: string, vehicleIds: readonly string[]) => void;
   /** Ids of the vehicles of a collection that are reserved or bought. */
   listMarked: (collection: string) => string[];
   /** Collections with such vehicles. */
   listMarkedCollections: () => string[];
-  /** The collection was replaced: whatever was written to the earlier one meanwhile is written again. */
-  markAgain: (collection: string) => void;
+  /**
+   * The collection was replaced: reserved vehicles are said again, and those that were marked in the new one though their
+   * reservation is over by now. Of all others the new one says what the stock itself says.
+   */
+  markAgain: (collection: string, marked: readonly string[]) => void;
 }
 
 /** The marks of a database, and `mark`, with which the reservations alone change one. */
@@ -27,25 +33,30 @@ export function createMarkStore(
   database: DatabaseSync,
 ): MarkStore & { mark: (vehicle: Omit<Mark, 'version'>) => void } {
   const mark = database.prepare(`
-    insert into marks values (?, ?, ?, 1, 0)
+    insert into marks (collection, vehicle, reserved, version, written) values (?, ?, ?, 1, 0)
     on conflict (collection, vehicle) do update set reserved = excluded.reserved, version = version + 1`);
   const toMark = database.prepare('select * from marks where written < version limit ?');
   const marked = database.prepare(
     'update marks set written = max(written, ?) where collection = ? and vehicle = ?',
   );
-  const again = database.prepare('update marks set version = version + 1 where collection = ?');
+  const own = database.prepare(`
+    update marks set own = vehicle in (select value from json_each(?)) where collection = ?`);
+  const again = database.prepare(`
+    update marks set version = version + 1
+    where collection = ? and (reserved = 1 or vehicle in (select value from json_each(?)))`);
   const allMarked = database.prepare('select vehicle from marks where collection = ? and reserved = 1');
   const markedCollections = database.prepare('select distinct collection from marks where reserved = 1');
   return {
     mark: ({ collection, vehicleId, reserved }) => void mark.run(collection, vehicleId, reserved ? 1 : 0),
     listMarks: (most) =>
-      toMark.all(most).map(({ collection, vehicle, reserved, version }) => ({
+      toMark.all(most).map(({ collection, vehicle, reserved, own: isOwn, version }) => ({
         ...{ collection: String(collection), vehicleId: String(vehicle) },
-        ...{ reserved: Number(reserved) === 1, version: Number(version) },
+        ...{ reserved: Number(reserved) + Number(isOwn) > 0, version: Number(version) },
       })),
     noteMarked: ({ version, collection, vehicleId }) => void marked.run(version, collection, vehicleId),
+    noteOwn: (collection, vehicleIds) => void own.run(JSON.stringify(vehicleIds), collection),
     listMarked: (collection) => allMarked.all(collection).map(({ vehicle }) => String(vehicle)),
     listMarkedCollections: () => markedCollections.all().map(({ collection }) => String(collection)),
-    markAgain: (collection) => void again.run(collection),
+    markAgain: (collection, inNew) => void again.run(collection, JSON.stringify(inNew)),
   };
 }

@@ -19,8 +19,6 @@ export interface DeskSettings {
   /** Asks the index of vehicles with the key of its owner. */
   ask: AskIndex;
   apiKey: string;
-  /** Whether imports reach the index by another way than through this server. */
-  isHosted?: boolean;
   /** `sandbox` takes no money; null where this server takes no payments. */
   payments: PaymentService | 'sandbox' | null;
   /** Whether one connection may hold as many vehicles as it likes, for tests. */
@@ -41,7 +39,7 @@ export interface OpenDesk {
 
 /** Milliseconds between two sweeps. */
 const pause = 15_000;
-/** The same between two repetitions of what a hosted index has to say. */
+/** The same between two repetitions of what the index has to say. */
 const repetition = 120_000;
 
 /**
@@ -86,7 +84,7 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   let isOpen = true;
   const mayRepeat = createPause(repetition);
   const repeatMarks = async (): Promise<void> => {
-    if (settings.isHosted && mayRepeat()) await marker.repeatMarks();
+    if (mayRepeat()) await marker.repeatMarks();
   };
   const sweep = (): void => {
     sweeping = sweeping

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { IndexMarker } from './mark-index.ts';
 import type { PaymentNews, Processor } from './processor.ts';
 import type { Reservation } from './reservation.ts';
@@ -31,6 +32,8 @@ export interface ReservationDesk {
   sweep: (now: number) => Promise<void>;
 }
 
+/** Milliseconds to wait for the index to say what changed. */
+const patience = 2_000;
 /** Payments asked about in one sweep. */
 const most = 100;
 /** Seconds before a payment is asked about again, by a sweep and by a page that looks. */
@@ -54,7 +57,8 @@ export function createReservationDesk({
     before: Reservation | null,
     after: Reservation | null,
   ): Promise<Reservation | null> => {
-    await marker.writeMarks();
+    // The reservation stands; an index that is slow to say it holds up no processor and no refund.
+    await Promise.race([marker.writeMarks(), setTimeout(patience, undefined, { ref: false })]);
     if (after && before?.state !== after.state) told(after);
     return after;
   };

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /**
  * The third index is the promise that a vehicle has one holder: whatever a program gets wrong, SQLite refuses a second.
- * `marks` is what the index of vehicles has to say; `version` tells whether it changed while it was written.
+ * `marks` is what the index of vehicles has to say; `version` tells whether it changed while it was written, and `own` what the
+ * stock itself says of a vehicle that is reserved here.
  */
 const tables = `
 create table if not exists reservations (
@@ -46,6 +47,7 @@ create table if not exists marks (
   reserved integer not null,
   version integer not null,
   written integer not null,
+  own integer not null default 0,
   primary key (collection, vehicle)
 ) strict;
 create index if not exists to_write on marks (collection) where written < version;
@@ -56,4 +58,8 @@ export function prepareTables(database: DatabaseSync): void {
   database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
   database.exec('pragma foreign_keys = on;');
   database.exec(tables);
+  // A file from before there was this column.
+  const columns = database.prepare("select name from pragma_table_info('marks')").all();
+  if (!columns.some(({ name }) => name === 'own'))
+    database.exec('alter table marks add column own integer not null default 0');
 }

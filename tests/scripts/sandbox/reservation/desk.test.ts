@@ -9,13 +9,13 @@ const id = 'a'.repeat(32);
 const end = 100 + 15 * 60;
 
 /** A hold from second 100 on, with a payment that has begun. */
-async function open(news: () => PaymentNews) {
+async function open(news: () => PaymentNews, writeMarks = (): Promise<void> => Promise.resolve()) {
   const store = createReservationStore(new DatabaseSync(':memory:'));
   const ask = vi.fn(() => Promise.resolve(news()));
   const giveBack = vi.fn((): Promise<PaymentNews> => Promise.resolve({ outcome: 'open', at: 0 }));
   const desk = createReservationDesk({
     store,
-    marker: { writeMarks: () => Promise.resolve() },
+    marker: { writeMarks },
     processor: {
       begin: () => Promise.resolve('/page'),
       ask,
@@ -36,6 +36,18 @@ test('RSV-02 nobody is shown a hold that has run out, but the processor is asked
   expect(await desk.look(id, end + 1)).toMatchObject({ state: 'held' });
   expect(await desk.look(id, end + 4)).toMatchObject({ state: 'expired' });
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('RSV-02 an index that does not answer holds up no word of a processor', async () => {
+  vi.useFakeTimers();
+  const { desk } = await open(
+    () => ({ outcome: 'paid', at: 101 }),
+    () => new Promise(() => undefined),
+  );
+  const looked = desk.look(id, 110);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await looked).toMatchObject({ state: 'reserved' });
+  vi.useRealTimers();
 });
 
 test('RSV-02 a payment of the last second, of which nobody has heard, still reserves', async () => {

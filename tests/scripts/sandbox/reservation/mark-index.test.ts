@@ -27,6 +27,7 @@ async function write(answer: () => Response) {
   const store = {
     listMarks: () => [mark],
     noteMarked,
+    noteOwn: () => undefined,
     listMarked: () => [],
     listMarkedCollections: () => [],
   };
@@ -59,4 +60,17 @@ test('RSV-01 a vehicle that has left the index is done with; every other no is t
     expect((await write(() => answerAs(id))).isWritten, id).toBe(false);
   for (const status of [401, 404, 503])
     expect((await write(() => new Response('no', { status }))).isWritten, String(status)).toBe(false);
+});
+
+test('RSV-01 an index that does not answer is asked once, for all vehicles and all who wait', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const ask = vi.fn(() => Promise.reject(new Error('no answer in time')));
+  const store = {
+    ...{ noteMarked: () => undefined, noteOwn: () => undefined, markAgain: () => undefined },
+    ...{ listMarks: () => [mark, { ...mark, vehicleId: 'y' }], listMarked: () => [] },
+    listMarkedCollections: () => [],
+  };
+  const { writeMarks } = createIndexMarker(store, { ask, apiKey: 'k' });
+  await Promise.all([writeMarks(), writeMarks(), writeMarks()]);
+  expect(ask).toHaveBeenCalledOnce();
 });

@@ -75,6 +75,14 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     expect(new Set(pages.map(({ address }) => address)).size).toBe(1);
   });
 
+  test('a name of signs that are not written is none: the dealer could take no enquiry of it', async () => {
+    const car = await newCar();
+    for (const name of ['\u202e', '\u0001 \u0001', ' \x85 '])
+      expect(await yard.reserve(wish(newShopper(), car, { first_name: name }))).toMatchObject({
+        status: 422,
+      });
+  });
+
   test('others are told when it may be free again, and a cancelled hold is free', async () => {
     const car = await newCar();
     const [first, second] = [newShopper(), newShopper()];
@@ -137,6 +145,22 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     expect(await yard.isReserved(car)).toBe(true);
     await yard.cancel(id);
     expect(await yard.isReserved(car)).toBe(false);
+  });
+
+  test('a vehicle that the stock itself calls reserved stays so, whatever ends online', async () => {
+    const [former, both, other] = [await newCar(), await newCar(), await newCar()];
+    await yard.cancel(await reserve(former));
+    const id = await reserve(both);
+    // An import points its alias a second time where it got no answer.
+    const stock = [former, both, other].map((car) => yard.car(car, { reserved: true }));
+    const collection = await yard.importStock(stock);
+    await yard.pointAt(collection, '/');
+    const say = (): Promise<unknown[]> => Promise.all([former, both, other].map(yard.isReserved));
+    expect(await say()).toEqual([true, true, true]);
+    await yard.cancel(id);
+    expect(await say()).toEqual([true, true, true]);
+    await yard.importStock([former, both, other].map((car) => yard.car(car)));
+    expect(await say()).toEqual([false, false, false]);
   });
 
   test('after a restart all is as it was', async () => {

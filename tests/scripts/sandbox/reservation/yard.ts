@@ -61,6 +61,10 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
   };
   const admin = (method: string, path: string, body?: object) => send(method, path, body, key);
   const alias = dealer.build.collections.vehicles;
+  const pointAt = async (collection: string, end = ''): Promise<void> => {
+    const answer = await admin('PUT', `/aliases/${alias}${end}`, { collection_name: collection });
+    expect(answer.status).toBe(200);
+  };
   /** Puts stock in place of all stock, as an import does. */
   const importStock = async (stock: readonly object[]) => {
     const name = `${alias}_t${1_000_000_000_000 + Math.floor(performance.now() * 1_000)}`;
@@ -71,7 +75,8 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
     await admin('POST', '/collections', { name, fields });
     for (const one of stock)
       expect((await admin('POST', `/collections/${name}/documents`, one)).status).toBe(201);
-    expect((await admin('PUT', `/aliases/${alias}`, { collection_name: name })).status).toBe(200);
+    await pointAt(name);
+    return name;
   };
   const add = (one: object) => admin('POST', `/collections/${alias}/documents`, one);
   const change = (id: string, fields: object) =>
@@ -89,7 +94,7 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
   const decide = (address: unknown, decision: string) =>
     fetch(String(address), { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
   return {
-    ...{ send, admin, importStock, add, change, isReserved, pay, decide, car, dealer, folder },
+    ...{ send, admin, importStock, pointAt, add, change, isReserved, pay, decide, car, dealer, folder },
     url: () => sandbox.url,
     reserve: (body: object) => send('POST', '/api/reservations', body),
     look: (id: string) => send('GET', `/api/reservations/${id.padStart(32, '0')}`),
