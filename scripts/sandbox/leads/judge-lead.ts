@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
-import { leaveOutUnwritten } from '#domain/site/unwritten.ts';
+import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
 

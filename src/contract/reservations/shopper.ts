@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { leaveOutUnwritten } from '#domain/site/unwritten.ts';
+import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
 import { createContactSchema, type ContactField } from '#domain/reservation/contact.ts';
 import type { Operation } from '../operation.ts';
 import { refusal } from '../problem.ts';

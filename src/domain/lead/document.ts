@@ -3,7 +3,7 @@ import { savedLimit } from '../garage/garage.ts';
 import { limitedList } from '../site/limited-list.ts';
 import { leadFields, readFieldRule, type FieldName } from './field.ts';
 import { mostPhotos } from '../trade-in/photos.ts';
-import { leaveOutUnwritten } from '../site/unwritten.ts';
+import { leaveOutUnwritten } from './tidy-value.ts';
 import { attachmentForm } from './upload.ts';
 import { createValueSchema } from './value-schema.ts';
 import { longestPart, mostPages } from './visit.ts';
