@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 import { BlockList, isIP } from 'node:net';
+import { readPlain } from './plain-address.ts';
 
 /** Whether an address is one of the hosts that pass requests of their sites on. */
 export type IsSiteHost = (address: string) => boolean;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An address of IPv4 may come in the spelling of IPv6. */
-const readPlain = (address: string): string =>
-  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+const spellPlain = (address: string): string =>
+  ipaddr.isValid(address) ? readPlain(address).toString() : address;
 
 /** Says what is wrong with a network such as 203.0.113.0/24, or an address alone; null when nothing is. */
 export function judgeNetwork(text: string): string | null {
@@ -30,7 +30,7 @@ export function createSiteHosts(networks: readonly string[]): IsSiteHost {
     else list.addSubnet(address, Number(bits), familyOf(address));
   }
   return (address) => {
-    const plain = readPlain(address);
+    const plain = spellPlain(address);
     return isIP(plain) !== 0 && list.check(plain, familyOf(plain));
   };
 }

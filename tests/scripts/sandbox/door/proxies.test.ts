@@ -75,13 +75,56 @@ describe('who is counted behind reverse proxies', () => {
     expect(await ask('203.0.113.7')).toBe(true);
   });
 
+  test('of what a proxy writes with a port or in brackets, the address counts', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ask = await open(1, ['198.51.100.0/24']);
+    let number = 0;
+    expect(await askOften(() => ask(`203.0.113.${(number += 1)}:51234`))).toBe(false);
+    expect(await askOften(() => ask(`[2001:db8:${(number += 1)}::1]:443`))).toBe(false);
+    expect(await askOften(() => ask(`203.0.113.100:${(number += 1)}`))).toBe(true);
+    expect(await ask('203.0.113.100')).toBe(true);
+    expect(await ask('203.0.113.100:9, 198.51.100.7:443')).toBe(true);
+    expect(await askOften(() => ask('[2001:db8:aa::1]'))).toBe(true);
+    expect(await ask('[2001:db8:aa:5::1]:443')).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  test('of what is no address the connection counts, and whose proxy it is hears so once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ask = await open(1);
+    await ask('');
+    await ask('nobody, 203.0.113.1');
+    expect(warn).not.toHaveBeenCalled();
+    const odd = ['unknown', '203.0.113.1:', '203.0.113.1:x', '[203.0.113.1]:80', '[2001:db8::1', '[]', '203.0.113:80']; // oxfmt-ignore
+    let number = 0;
+    expect(await askOften(() => ask(odd[(number += 1) % odd.length] ?? ''))).toBe(true);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('X-Forwarded-For') as string]]);
+    warn.mockRestore();
+  });
+
+  test('addresses of IPv4 that a network of IPv6 alone translates are told apart', async () => {
+    const ask = await open(1, ['198.51.100.0/24']);
+    let number = 0;
+    expect(await askOften(() => ask(`64:ff9b::cb00:71${(number += 1).toString(16).padStart(2, '0')}`))).toBe(false); // oxfmt-ignore
+    expect(await askOften(() => ask('64:ff9b::203.0.113.100'))).toBe(true);
+    expect(await ask('203.0.113.100')).toBe(true);
+    expect(await ask('203.0.113.100, 64:ff9b::198.51.100.7')).toBe(true);
+    // Nobody becomes the machine itself so.
+    expect(await askOften(() => ask('127.0.0.1'))).toBe(true);
+    expect(await ask('64:ff9b::127.0.0.1')).toBe(false);
+  });
+
   test('behind two, whom the first one heard from; of what is no address the connection counts', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const ask = await open(2);
     expect(await askOften(() => ask('203.0.113.1, 10.0.0.2'))).toBe(true);
     expect(await ask('203.0.113.2, 10.0.0.2')).toBe(false);
     let number = 0;
     expect(await askOften(() => ask(`nobody${(number += 1)}, 10.0.0.2`))).toBe(true);
     expect(await ask('')).toBe(true);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 
   test('of what comes by the host of a site, whom that host heard from; nobody else writes themselves an address', async () => {
