@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { createPause } from '../clock.ts';
 import { readConnection } from './connection.ts';
+import { RecentMap } from './recent-map.ts';
 
 /** Seconds over which requests of one connection are counted. */
 const period = 600;
@@ -49,7 +49,7 @@ export type Limited = keyof typeof most;
 const isGivenBack = (what: Limited, status: number): boolean =>
   status >= 400 && (what === 'leads' || what === 'reservations' || (what === 'codes' && status < 500));
 
-/** Connections that are remembered at once; an attacker with more has to wait with everybody else. */
+/** Connections that are remembered at once. */
 const mostConnections = 50_000;
 
 export interface RateLimiter {
@@ -68,29 +68,21 @@ interface Count {
   until: number;
 }
 
-/** Counts in memory alone; who was counted is forgotten after ten minutes. Times are in milliseconds. */
+/** Counts in memory alone, for ten minutes. Times are in milliseconds. */
 export function createRateLimiter(): RateLimiter {
   // By connection: one that does twenty things takes the place of one.
-  const connections = new Map<string, Partial<Record<Limited, Count>>>();
+  const connections = new RecentMap<Partial<Record<Limited, Count>>>(mostConnections);
   // An end further ahead than a period comes from a clock that was put back.
   const isOver = ({ until }: Count, now: number): boolean => until <= now || until > now + period * 1000;
-  // Looking through all of them for each request would be an attack of its own.
-  const mayForget = createPause(1_000);
-  const forget = (now: number): void => {
-    if (!mayForget(now)) return;
-    for (const [connection, counts] of connections)
-      if (Object.values(counts).every((count) => isOver(count, now))) connections.delete(connection);
-  };
   const take: RateLimiter['take'] = (what, connection, now = Date.now()) => {
-    const known = connections.get(connection)?.[what];
+    const counts = connections.get(connection);
+    const known = counts?.[what];
     if (known && !isOver(known, now)) {
       known.number += 1;
       return known.number > most[what] ? Math.ceil((known.until - now) / 1000) : null;
     }
-    if (!connections.has(connection) && connections.size >= mostConnections) forget(now);
-    if (!connections.has(connection) && connections.size >= mostConnections) return period;
     const count = { number: 1, until: now + period * 1000 };
-    connections.set(connection, { ...connections.get(connection), [what]: count });
+    connections.set(connection, { ...counts, [what]: count });
     return null;
   };
   return {
