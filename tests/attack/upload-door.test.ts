@@ -90,6 +90,17 @@ describe('FORM-08 files of strangers', () => {
     expect(take('a', file, 25 * hour)).toBe(true);
   });
 
+  test('of 25,000 connections keep no further one from sending theirs', () => {
+    const take = createUploadBudget();
+    const file = 10 * 1024 ** 2;
+    for (let number = 0; number < 15; number += 1) take('full', file, 0);
+    for (let number = 0; number < 25_000; number += 1) {
+      take(`stranger ${number}`, 45, 0);
+      if (number % 5_000 === 0) expect(take('full', file, 1)).toBe(false);
+    }
+    expect(take('shopper', file, 1)).toBe(true);
+  });
+
   test('make room when there is none, those that waited longest first, and never one that a lead names', () => {
     const shelf = mkdtempSync(path.join(folder, 'shelf-'));
     const store = createUploadStore(shelf, 1_000);

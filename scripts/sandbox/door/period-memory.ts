@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { RecentMap } from './recent-map.ts';
 
 /** Subjects that are remembered at once. */
 const mostKnown = 20_000;
-/** Milliseconds between two looks for what is over: to look at all for each request would be an attack of its own. */
-const pause = 1_000;
 
 interface Remembered<Value> {
   value: Value;
@@ -18,8 +17,7 @@ interface Remembered<Value> {
 export class PeriodMemory<Value> {
   readonly #period: number;
   readonly #salt = randomBytes(16);
-  readonly #known = new Map<string, Remembered<Value>>();
-  #forgotAt = -Infinity;
+  readonly #known = new RecentMap<Remembered<Value>>(mostKnown);
 
   constructor(period: number) {
     this.#period = period;
@@ -38,15 +36,6 @@ export class PeriodMemory<Value> {
   find(subject: string, now: number): Remembered<Value> | null {
     const known = this.#known.get(this.#keyOf(subject));
     return known && this.#runs(known, now) ? known : null;
-  }
-
-  /** Whether one more subject fits, after those whose period is over are forgotten. */
-  hasRoom(now: number): boolean {
-    if (this.#known.size >= mostKnown && Math.abs(now - this.#forgotAt) >= pause) {
-      this.#forgotAt = now;
-      for (const [key, known] of this.#known) if (!this.#runs(known, now)) this.#known.delete(key);
-    }
-    return this.#known.size < mostKnown;
   }
 
   /** Sets what is remembered of a subject, whose period goes on, or begins now. */

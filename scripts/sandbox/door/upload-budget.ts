@@ -15,9 +15,7 @@ export const noUploadBudget: TakeUploadBytes = () => true;
 export function createUploadBudget(): TakeUploadBytes {
   const stored = new PeriodMemory<number>(period);
   return (connection, bytes, now = Date.now()) => {
-    const before = stored.find(connection, now);
-    if (!before && !stored.hasRoom(now)) return false;
-    const after = (before?.value ?? 0) + bytes;
+    const after = (stored.find(connection, now)?.value ?? 0) + bytes;
     if (after > most) return false;
     stored.remember(connection, after, now);
     return true;

@@ -4,8 +4,6 @@ import { PeriodMemory } from '../door/period-memory.ts';
 const period = 86_400_000;
 /** Times that one connection may hold one vehicle, and vehicles that it may hold, in a day. */
 const most = { ofVehicle: 3, ofAll: 100 };
-/** Seconds to wait where no further connection can be remembered. */
-const waitForRoom = 600;
 
 /**
  * Holds cost nothing until somebody pays, and each keeps all others from a vehicle for a quarter of an hour: without a limit
@@ -27,7 +25,7 @@ export function createDailyHolds(): DailyHolds {
   return {
     findWait: (connection, vehicle, now = Date.now()) => {
       const day = held.find(connection, now);
-      if (!day) return held.hasRoom(now) ? null : waitForRoom;
+      if (!day) return null;
       const times = day.value.filter((other) => other === vehicle).length;
       const isOver = times >= most.ofVehicle || day.value.length >= most.ofAll;
       return isOver ? Math.ceil((day.until - now) / 1_000) : null;

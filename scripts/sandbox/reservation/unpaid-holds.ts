@@ -67,7 +67,6 @@ export function createUnpaidHolds(database: DatabaseSync): UnpaidHolds {
     },
     note: (connection, id, now) => {
       const at = now * 1_000;
-      if (!connections.find(connection, at) && !connections.hasRoom(at)) return;
       // Those that are paid or over are forgotten.
       connections.remember(connection, [...read(connection, now).map((hold) => hold.id), id], at);
     },

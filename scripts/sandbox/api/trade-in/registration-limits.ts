@@ -16,7 +16,6 @@ export function createRegistrationLimits(): TakeRegistration {
   const asked = new PeriodMemory<number>(period * 1_000);
   return (registration, now = Date.now()) => {
     const known = asked.find(registration, now);
-    if (!known && !asked.hasRoom(now)) return period;
     const number = (known?.value ?? 0) + 1;
     asked.remember(registration, number, now);
     return known && number > most ? Math.ceil((known.until - now) / 1_000) : null;
