@@ -92,7 +92,7 @@ async function bringSitesUpToDate(
     ...{ options, state, publisher, snapshots, indexes, weights, queue, code, now },
   };
 
-  const reports: TargetReport[] = failedDealers(issues);
+  const reports: TargetReport[] = failedDealers(issues, options.published);
   let done = 0;
   const finish = (report: TargetReport): void => {
     reports.push(report);
@@ -139,9 +139,13 @@ function judgeSafely(target: PlannedTarget, context: BuildContext): Order | Targ
 }
 
 /** Dealers whose files have errors: one failed row each, the details are among the issues. */
-function failedDealers(issues: readonly Issue[]): TargetReport[] {
+function failedDealers(issues: readonly Issue[], published: BuildOptions['published']): TargetReport[] {
   const errors = issues.filter(({ severity }) => severity === 'error');
   return [...Map.groupBy(errors, ({ dealer, file }) => dealer ?? file)].map(([slug, own]) =>
-    createTargetReport({ slug, template: '' }, { error: formatIssues(own) }),
+    // The next build has to know as well at which address the last good site is.
+    createTargetReport(
+      { slug, template: '' },
+      { url: published?.get(slug) ?? null, error: formatIssues(own) },
+    ),
   );
 }

@@ -104,18 +104,28 @@ test('the file of one dealer takes the address of no other that is called alike'
   expect(printed).toContain('harbour.yaml');
 });
 
-test('nor that of one whose address says nothing of its name, once it was published there', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'address-'));
-  for (const name of ['a', 'big-yard'])
-    writeFileSync(join(folder, `${name}.yaml`), goodDealer.replace('Good Motors', name));
-  addLayers(folder);
-  const report = join(folder, 'report.json');
-  const targets = [{ slug: 'big-yard', template: 'showroom', url: 'https://www.good.example' }];
-  writeFileSync(report, JSON.stringify({ targets }));
-  const { dealers } = await loadDealers({ directory: folder, published: readPublished([report]) });
-  expect(dealers.map(({ site }) => site.slug)).toEqual(['big-yard']);
-  rmSync(folder, { recursive: true });
-});
+test.each([
+  ['is right', '', 'big-yard'],
+  ['has a mistake', 'nonsense: 1\n', undefined],
+  ['cannot be read', 'name: [\n', undefined],
+])(
+  'nor that of one whose address says nothing of its name, once it was published there and its file %s',
+  async (_, rest, loaded) => {
+    const folder = mkdtempSync(join(tmpdir(), 'address-'));
+    for (const name of ['a', 'big-yard'])
+      writeFileSync(
+        join(folder, `${name}.yaml`),
+        goodDealer.replace('Good Motors', name) + (name === 'a' ? '' : rest),
+      );
+    addLayers(folder);
+    const report = join(folder, 'report.json');
+    const targets = [{ slug: 'big-yard', template: 'showroom', url: 'https://www.good.example' }];
+    writeFileSync(report, JSON.stringify({ targets }));
+    const { dealers } = await loadDealers({ directory: folder, published: readPublished([report]) });
+    expect(dealers.map(({ site }) => site.slug)).toEqual(loaded === undefined ? [] : [loaded]);
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test('who may write what dealers share names index and collections freely, and a dealer its own and those of this machine', async () => {
   const shared = await load('group: g', { '_groups/g.yaml': `${elsewhere}\n${foreign}\n` });

@@ -5,12 +5,19 @@ import { createIssue, type Issue } from '../check/issues.ts';
 import type { Dealer } from '../dealer.ts';
 import type { Library } from './library.ts';
 
-type Address = Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealershipId'>;
+interface Address extends Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealershipId'> {
+  /** Whether its file was loaded, and has mistakes. */
+  isBroken?: boolean;
+}
 
-/** What dealers write of themselves, without loading them: those whose address can be read. */
-export const readAddresses = (library: Library, slugs: readonly string[]): Address[] =>
+/** What dealers write of themselves, without loading them; the address where they were published, if it cannot be read. */
+export const readAddresses = (
+  library: Library,
+  slugs: readonly string[],
+  published: Published | undefined,
+): Address[] =>
   slugs.flatMap((slug) => {
-    const { url, name, dealershipId } = library.yaml(`${slug}.yaml`)?.value ?? {};
+    const { url = published?.get(slug), name, dealershipId } = library.yaml(`${slug}.yaml`)?.value ?? {};
     if (typeof url !== 'string' || !URL.canParse(url)) return [];
     return {
       slug,
@@ -38,8 +45,8 @@ const sameTime = 60_000;
 export type Published = ReadonlyMap<string, string>;
 
 /**
- * The owner of an address comes first: who was published there, else who claims it; between equals the older file, then
- * the alphabet.
+ * The owner of an address comes first: who was published there, else who claims it; between equals one without mistakes, then
+ * the older file, then the alphabet.
  */
 function byClaim(directory: string, published: Published): (one: Address, other: Address) => number {
   const changed = ({ slug }: Address): number =>
@@ -47,7 +54,10 @@ function byClaim(directory: string, published: Published): (one: Address, other:
   const wasThere = ({ slug, url }: Address): number =>
     Number(published.get(slug)?.toLowerCase() === url.toLowerCase());
   return (one, other) => {
-    const claim = wasThere(other) - wasThere(one) || claimOf(other) - claimOf(one);
+    const claim =
+      wasThere(other) - wasThere(one) ||
+      claimOf(other) - claimOf(one) ||
+      Number(one.isBroken ?? false) - Number(other.isBroken ?? false);
     if (claim !== 0) return claim;
     const age = changed(one) - changed(other);
     return Math.abs(age) > sameTime ? age : one.slug < other.slug ? -1 : 1;

@@ -97,10 +97,16 @@ export async function loadDealers({
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
   const sites = loaded.map(({ site }) => site);
   const asked = new Set(selected.slugs);
-  const others = findsAllCopies ? listed.slugs.filter((slug) => !asked.has(slug)) : [];
-  const all = { library, published, sites: [...sites, ...readAddresses(library, others)] };
-  const isAsked = ({ dealer }: Issue): boolean => asked.has(String(dealer));
-  const shared = findSharedUrls(all).filter(isAsked);
+  const isLoaded = new Set(sites.map(({ slug }) => slug));
+  // A dealer with a mistake keeps its address: a copy of its file must not be published there meanwhile.
+  const others = listed.slugs.filter((slug) => (findsAllCopies || asked.has(slug)) && !isLoaded.has(slug));
+  const unloaded = readAddresses(library, others, published).map((address) => ({
+    ...address,
+    isBroken: asked.has(address.slug),
+  }));
+  const all = { library, published, sites: [...sites, ...unloaded] };
+  const isUsed = ({ dealer }: Issue): boolean => isLoaded.has(String(dealer));
+  const shared = findSharedUrls(all).filter(isUsed);
   return {
     dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
@@ -110,7 +116,7 @@ export async function loadDealers({
       ...selected.issues,
       ...results.flatMap(({ issues }) => issues),
       ...shared,
-      ...findSharedIds(all).filter(isAsked),
+      ...findSharedIds(all).filter(isUsed),
     ],
   };
 }

@@ -272,7 +272,7 @@ describe('what a marketer is told', () => {
     const { dealers, issues } = await loadTexts({
       'a.yaml': `${goodDealer}tagline: 5\nstock: { soldWindowDays: 999, excludedMakes: no }\n`,
       'b.yaml': 'name: [',
-      'c.yaml': goodDealer,
+      'c.yaml': goodDealer.replace('www.good', 'www.c'),
     });
     expect(dealers.map(({ site }) => site.slug)).toEqual(['c']);
     expect(issues.filter(({ dealer }) => dealer === 'a')).toHaveLength(2);
