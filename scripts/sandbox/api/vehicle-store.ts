@@ -8,8 +8,8 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 export interface VehicleStore {
   /**
    * The vehicle of a page address and the name of the collection that it stands in: the own one of the dealer who asks
-   * before those of others, in which somebody may have a vehicle of that address. Null when there is none, or none that
-   * can be read, which is said on the terminal.
+   * before those of others, in which somebody may have a vehicle of that address. Null when there is none, when it is
+   * hidden from the website, or when it cannot be read, which is said on the terminal.
    */
   findBySlug: (
     slug: string,
@@ -66,7 +66,7 @@ export function createVehicleStore({
       const { hits } = v.parse(found, await read(`/collections/${name}/documents/search?${query}`));
       if (!hits[0]) continue;
       const vehicle = readDocument(hits[0].document, `Vehicle ${slug} of ${name}`);
-      return vehicle && { vehicle, collection: name };
+      return vehicle?.showOnDealerWebsite ? { vehicle, collection: name } : null;
     }
     return null;
   };

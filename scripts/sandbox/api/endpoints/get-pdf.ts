@@ -20,9 +20,7 @@ export const getPdf = createEndpoint(
       const known = await dealers();
       const asking = findAskingDealer(context, known);
       const found = await vehicles.findBySlug(slug, asking);
-      // What is hidden from the website is not handed out on paper either.
-      if (!found?.vehicle.showOnDealerWebsite)
-        return answer(404, { message: 'This vehicle is no longer in stock.' });
+      if (!found) return answer(404, { message: 'This vehicle is no longer in stock.' });
       const { vehicle } = found;
       const offers = ({ build }: Dealer): boolean => build.collections.vehicles === found.collection;
       // Where nobody says, whose stock it is, not who shows it as well.

@@ -92,7 +92,8 @@ beforeAll(async () => {
     ...{ ...car, id: '6', slug: 'rio-5' },
     images: [{ image: { url } }, { image: { url: `${pictureServer.url}/late.jpg` } }],
   });
-  const hidden = { id: '9', slug: 'rio-hidden', show_on_dealer_website: false };
+  const market = { autograb_data: { average_market_price: 22_000 } };
+  const hidden = { id: '9', slug: 'rio-hidden', show_on_dealer_website: false, ...market };
   await write('/collections/yard/documents', 'POST', { ...car, ...hidden });
 });
 afterAll(async () => {
@@ -171,6 +172,15 @@ describe('PRINT-01, API-07: the PDF of a vehicle', () => {
       expect(await gone.json()).toEqual({ message: 'This vehicle is no longer in stock.' });
     }
   });
+});
+
+describe('VDP-26 GAUG-01 PRINT-01: the vehicle of an address', () => {
+  test.each(['pdf', 'autogauge', 'view.json'])(
+    'one that is hidden from the website has no %s',
+    async (what) => {
+      expect((await ask(`rio-hidden/${what}`)).status).toBe(404);
+    },
+  );
 });
 
 /** Views that somebody is told who asks by another connection. */
