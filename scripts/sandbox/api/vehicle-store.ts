@@ -25,6 +25,17 @@ const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
 const counted = v.object({ found: v.number() });
 const found = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
 
+/** The index compares slugs without case and hyphens: the few that it takes for one, of which one is meant. */
+const mostAlike = '10';
+
+/** The document whose field is exactly this text. */
+const findExact = (
+  hits: v.InferOutput<typeof found>['hits'],
+  field: 'id' | 'slug',
+  text: string,
+): { document: unknown } | undefined =>
+  hits.find(({ document }) => v.is(v.object({ [field]: v.literal(text) }), document));
+
 /** A document that can be read; of any other one line says what is wrong with it, and there is no such vehicle. */
 function readDocument(document: unknown, where: string): Vehicle | null {
   try {
@@ -57,15 +68,16 @@ export function createVehicleStore({
       q: '*',
       query_by: 'name',
       filter_by: hasValue('slug', slug),
-      per_page: '1',
+      per_page: mostAlike,
     });
     const stocks = names.filter(({ name }) => name.startsWith('vehicles_'));
     for (const { name } of stocks.toSorted(
       (one, other) => Number(other.name === own) - Number(one.name === own),
     )) {
       const { hits } = v.parse(found, await read(`/collections/${name}/documents/search?${query}`));
-      if (!hits[0]) continue;
-      const vehicle = readDocument(hits[0].document, `Vehicle ${slug} of ${name}`);
+      const hit = findExact(hits, 'slug', slug);
+      if (!hit) continue;
+      const vehicle = readDocument(hit.document, `Vehicle ${slug} of ${name}`);
       return vehicle?.showOnDealerWebsite ? { vehicle, collection: name } : null;
     }
     return null;
@@ -88,10 +100,11 @@ export function createVehicleStore({
       q: '*',
       query_by: 'name',
       filter_by: oneOf(hasId([name]), hasValue('slug', name)),
-      per_page: '1',
+      per_page: mostAlike,
     });
     const { hits } = v.parse(found, await read(`/collections/${collection}/documents/search?${query}`));
-    return hits[0] ? readDocument(hits[0].document, `Vehicle ${name} of ${collection}`) : null;
+    const hit = findExact(hits, 'id', name) ?? findExact(hits, 'slug', name);
+    return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
   };
   return { countSold, findIn, findBySlug };
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServiceError } from '#services/site/errors.ts';
-import { fetchNamedVehicle, fetchVehicleById, fetchVehicleBySlug } from '#services/vehicle/vehicles.ts';
+import {
+  fetchNamedVehicle,
+  fetchVehicleById,
+  fetchVehicleBySlug,
+  fetchVehicles,
+} from '#services/vehicle/vehicles.ts';
 import { createDocument, openYard, type Yard } from '../search/yard.ts';
 
 let yard: Yard;
@@ -8,6 +13,9 @@ beforeAll(async () => {
   yard = await openYard([
     createDocument({ id: 'a1', slug: 'hilux-a1', price: 51_990 }),
     createDocument({ id: 'a2', slug: 'hidden-a2', show_on_dealer_website: false }),
+    // The index takes their slugs for one.
+    createDocument({ id: 'c1', slug: 'corolla-u1-23' }),
+    createDocument({ id: 'c2', slug: 'corolla-u12-3' }),
   ]);
 });
 afterAll(() => yard.close());
@@ -34,6 +42,24 @@ describe('one vehicle from the index', () => {
     'an address that names nothing that is shown finds nothing: %s',
     async (name) => {
       expect(await fetchNamedVehicle(yard.endpoint, name)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['corolla-u1-23', 'c1'],
+    ['corolla-u12-3', 'c2'],
+  ])('%s is not its neighbour whose slug has its hyphen elsewhere', async (slug, id) => {
+    expect((await fetchVehicleBySlug(yard.endpoint, slug))?.id).toBe(id);
+    expect((await fetchNamedVehicle(yard.endpoint, slug))?.id).toBe(id);
+    expect((await fetchVehicles(yard.endpoint, 'slug', [slug])).map((vehicle) => vehicle.id)).toEqual([id]);
+  });
+
+  test.each([['corolla-u123'], ['Hilux-A1']])(
+    'another spelling of a slug finds nothing: %s',
+    async (slug) => {
+      expect(await fetchVehicleBySlug(yard.endpoint, slug)).toBeNull();
+      expect(await fetchNamedVehicle(yard.endpoint, slug)).toBeNull();
+      expect(await fetchVehicles(yard.endpoint, 'slug', [slug])).toEqual([]);
     },
   );
 

@@ -6,6 +6,7 @@ import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
+import { createVehicleStore } from '#scripts/sandbox/api/vehicle-store.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { listen } from '../../../listen.ts';
 
@@ -95,6 +96,12 @@ beforeAll(async () => {
   const market = { autograb_data: { average_market_price: 22_000 } };
   const hidden = { id: '9', slug: 'rio-hidden', show_on_dealer_website: false, ...market };
   await write('/collections/yard/documents', 'POST', { ...car, ...hidden });
+  // The index takes their slugs for one.
+  for (const [id, slug, km] of [
+    ['10', 'rio-u1-23', 90_000],
+    ['11', 'rio-u12-3', 9_000],
+  ])
+    await write('/collections/yard/documents', 'POST', { ...car, ...market, id, slug, km });
 });
 afterAll(async () => {
   await sandbox.close();
@@ -181,6 +188,32 @@ describe('VDP-26 GAUG-01 PRINT-01: the vehicle of an address', () => {
       expect((await ask(`rio-hidden/${what}`)).status).toBe(404);
     },
   );
+
+  test.each(['pdf', 'autogauge', 'view.json'])('another spelling of its slug has no %s', async (what) => {
+    expect((await ask(`rio-u123/${what}`)).status).toBe(404);
+    expect((await ask(`RIO-U1-23/${what}`)).status).toBe(404);
+  });
+
+  const store = createVehicleStore({
+    search: (request) => fetch(sandbox.url + request.url.slice('http://sandbox'.length), request),
+    apiKey: 'test-admin',
+  });
+
+  test.each([
+    ['rio-u1-23', '10', 90_000],
+    ['rio-u12-3', '11', 9_000],
+  ])('%s is not its neighbour whose slug has its hyphen elsewhere', async (slug, id, odometer) => {
+    expect((await store.findBySlug(slug, undefined))?.vehicle).toMatchObject({ id, slug, odometer });
+    expect(await store.findIn('vehicles_tiny', slug)).toMatchObject({ id, slug, odometer });
+    expect(await store.findIn('vehicles_tiny', id)).toMatchObject({ id, slug, odometer });
+  });
+
+  test('none is found by a name that is nearly its own', async () => {
+    for (const name of ['rio-u123', 'Rio-U1-23']) {
+      expect(await store.findBySlug(name, undefined)).toBeNull();
+      expect(await store.findIn('vehicles_tiny', name)).toBeNull();
+    }
+  });
 });
 
 /** Views that somebody is told who asks by another connection. */
