@@ -21,7 +21,7 @@ export const getViews = createEndpoint(
       return answer(
         200,
         {
-          views: views.count(slug, readConnection(context)),
+          views: views.count(found.vehicle.slug, readConnection(context)),
           car_fields: { photos_count: images.length, updated_at: updatedAt, status },
         },
         { 'Cache-Control': 'no-store' },
