@@ -17,6 +17,7 @@ const anyNumber = { what: 'a number' };
 /** What the import does with each kind of field. */
 const kindRules: Partial<Record<Kind, KindRules>> = {
   texts: { clean: ['list'] },
+  code: { always: 'code' },
   address: { always: 'address' },
   addresses: { clean: ['list'], always: 'addresses' },
   pictures: { clean: ['pictures'], always: 'pictures' },

@@ -49,6 +49,7 @@ const kindSchemas = {
   shown: v.boolean(),
   category: v.optional(v.nullable(v.picklist(vehicleCategories))),
   text,
+  code: text,
   makeModel: text,
   address: text,
   addresses: texts,

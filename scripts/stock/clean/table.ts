@@ -7,6 +7,7 @@ import { kilograms, kilometres, kilowatts, litresPerHundred, plainNumber, zeroIs
 import {
   afterSlash,
   beforeSlash,
+  code,
   dashIsUnknown,
   lowerCase,
   tidyText,
@@ -42,6 +43,7 @@ export const cleaners = {
   suburb,
   state,
   list,
+  code,
   address,
   addresses,
   pictures,

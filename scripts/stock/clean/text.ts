@@ -1,3 +1,4 @@
+import { longestCode } from '#services/wire/kinds.ts';
 import { forText, keep, quote, unknown, UnreadableValue, type Cleaner } from './cleaner.ts';
 
 /** Trims, and joins runs of white space to one space. Empty text is unknown. */
@@ -27,6 +28,11 @@ export const wordIsUnknown: Cleaner = forText((text) =>
 
 export const lowerCase: Cleaner = forText((text) => keep(text.toLowerCase()));
 export const upperCase: Cleaner = forText((text) => keep(text.toUpperCase()));
+
+/** A stock number, a VIN, an id. A longer text is none, such as the description in a column that was mixed up. */
+export const code: Cleaner = forText((text) =>
+  text.length > longestCode ? unknown('beyond what can be, left unknown') : keep(text),
+);
 
 /** The first slash with spaces around it, else the first slash, is what parts the halves. */
 const half =

@@ -53,6 +53,9 @@ export type Written<One extends Kind> = One extends keyof WrittenDifferently
 /** No id and no slug is longer; a page is a folder of that name. */
 export const longestId = 120;
 
+/** No code of another system is longer; an enquiry carries it. */
+export const longestCode = 200;
+
 type Loose = Readonly<Record<string, unknown>> | null | undefined;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -60,10 +63,9 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isId = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && value.length <= longestId && visibleText(value) === value;
 const isSlug = (value: unknown): boolean =>
-  isId(value) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*$/u.test(String(value));
+  isId(value) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*$/u.test(value as string);
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
-const isRecord = (value: unknown): value is Loose & object => typeof value === 'object' && value !== null;
 const isListOf = (value: unknown, fits: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(fits);
 const unless = (fits: (value: unknown) => boolean) => (value: unknown) =>
@@ -76,12 +78,13 @@ const isPicture = (one: unknown): boolean => {
   const thumb = image?.['thumb'];
   return isText(image?.['url']) && (thumb === undefined || isText((thumb as Loose)?.['url']));
 };
+const number = unless(isNumber);
 const isMarket = (value: unknown): boolean =>
-  isRecord(value) &&
-  ['state_average_market_price', 'average_market_price'].every((name) => unless(isNumber)(value[name]));
+  typeof value === 'object' &&
+  value !== null &&
+  ['state_average_market_price', 'average_market_price'].every((name) => number((value as Loose)?.[name]));
 
 const text = unless(isText);
-const number = unless(isNumber);
 const texts = unless((value) => isListOf(value, isText));
 const pictures = unless((value) => isListOf(value, isPicture));
 const market = unless(isMarket);
@@ -94,6 +97,7 @@ export const kindFits: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   category: unless((value) => categories.includes(value)),
   ...{
     text,
+    code: text,
     makeModel: text,
     address: text,
     onlyPicture: text,
@@ -114,16 +118,19 @@ const readAddresses = (value: unknown): string[] =>
 const readPictures = (value: unknown) =>
   readList(value as Written<'pictures'>).flatMap(({ image }) => {
     const url = readAddress(image.url);
-    return url === null ? [] : [{ url, thumbUrl: readAddress(image.thumb?.url) ?? url }];
+    return url ? [{ url, thumbUrl: readAddress(image.thumb?.url) ?? url }] : [];
   });
 const orNull = <Item>(list: Item[]): Item[] | null => (list.length > 0 ? list : null);
-const readId = (value: unknown): string | null => readText((value as Loose)?.['id']);
+const readCode = (value: unknown): string | null =>
+  readText(((value as Loose)?.['length'] as number) > longestCode ? null : value);
+const readId = (value: unknown): string | null => readCode((value as Loose)?.['id']);
 
 /** How each kind is read where it fits. */
 export const kindReaders: Readers<Kind> = {
   ...liveReaders,
   ...{ id: readName, slug: readName },
   ...{ count: readNumber, year: readNumber, kilometres: readNumber, kilograms: readNumber, time: readNumber },
+  code: readCode,
   carType: (value) => value as CarType,
   category: (value) => (value as Written<'category'>) ?? null,
   makeModel: (value, { make, model }) => readText(value) ?? `${readName(make)} > ${readName(model)}`,
@@ -131,13 +138,10 @@ export const kindReaders: Readers<Kind> = {
   addresses: (value) => (texts(value) ? orNull(readAddresses(value)) : null),
   litres: (value) => Math.round((readNumber(value) ?? 0) * 1000) || null,
   texts: (value) =>
-    texts(value) && value ? readList(value as Written<'texts'>).flatMap((one) => readText(one) ?? []) : null,
+    value && texts(value) ? readList(value as Written<'texts'>).flatMap((one) => readText(one) ?? []) : null,
   pictures: (value) => (pictures(value) ? orNull(readPictures(value)) : null),
-  firstPicture: (value) => (pictures(value) ? readPictures(value)[0]?.url : null) ?? null,
-  onlyPicture: (value) => {
-    const url = readAddress(value);
-    return url === null ? null : [{ url, thumbUrl: url }];
-  },
+  firstPicture: (value) => (pictures(value) && readPictures(value)[0]?.url) || null,
+  onlyPicture: (value) => orNull(readPictures([{ image: { url: value } }])),
   lenders: parseLenders,
   hotspots: parseHotspots,
   locationId: readId,

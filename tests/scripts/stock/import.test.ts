@@ -145,6 +145,23 @@ describe('import', () => {
     expect(rejects()[0]?.reason).toContain('expected at most 120 characters, found 299');
   });
 
+  test.each(['vin', 'location_id', 'stocknum'])(
+    'FORM-01 a %s that no enquiry could carry is unknown, is told, and costs no vehicle',
+    async (column) => {
+      const rows = [200, 201].map((length, row) => `C${row},c-${row},Kia,Rio,used,${'V'.repeat(length)}`);
+      const summary = await load(`id,slug,make,model,car_type,${column}\n${rows.join('\n')}\n`, {
+        mapping: createDefaultMapping(),
+      });
+      expect(summary).toMatchObject({ imported: 2, rejected: 0 });
+      expect(summary.notes.filter(({ field }) => field === column)).toMatchObject([
+        { note: 'beyond what can be, left unknown', count: 1 },
+      ]);
+      const [kept, left] = await stored();
+      expect(kept?.[column]).toBe('V'.repeat(200));
+      expect(left).not.toHaveProperty(column);
+    },
+  );
+
   test('every rejected row has its line and reason', async () => {
     const summary = await load(
       [

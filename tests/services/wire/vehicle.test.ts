@@ -88,6 +88,22 @@ test.each(notRead)('%s of %j is not read: %3$s', (field, written) => {
   expect(parseVehicle({ ...least, [field]: written })).toEqual(parseVehicle(least));
 });
 
+test.each([
+  ['stocknum', 'stockNumber'],
+  ['vin', 'vin'],
+  ['location_id', 'locationId'],
+  ['dealership_id', 'dealershipId'],
+  ['dealership_slug', 'dealershipSlug'],
+] as const)('FORM-01 a %s that no enquiry could carry is unknown', (field, property) => {
+  const [longest, longer] = ['V'.repeat(200), 'V'.repeat(201)];
+  expect(parseVehicle({ ...least, [field]: longest })[property]).toBe(longest);
+  expect(parseVehicle({ ...least, [field]: longer })[property]).toBeNull();
+});
+
+test('FORM-01 a location is unknown as well whose id no enquiry could carry', () => {
+  expect(parseVehicle({ ...least, location: { id: 'V'.repeat(201) } }).locationId).toBeNull();
+});
+
 test('DATA-01 fields that nobody promised change nothing, whatever they hold', () => {
   const name = fc.string().filter((field) => !(field in fieldEntries) && field !== '__proto__');
   fc.assert(

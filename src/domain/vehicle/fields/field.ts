@@ -30,6 +30,8 @@ export interface KindValues {
   /** A car where the index does not say. */
   category: VehicleCategory;
   text: string | null;
+  /** A short text by which systems know something: a number of the stock, an id. One that is too long is none. */
+  code: string | null;
   /** The make and the model where the index does not say. */
   makeModel: string;
   /** A web address that is safe for browsers: nothing in a feed can run as a script or change the security policy. */

@@ -81,8 +81,8 @@ export const vehicleTable = {
   overallLength: { name: 'overall_length', kind: 'count', index: 'facet', card: true, limits: [0, 100_000] },
   ancapRating: { name: 'ancaprating', kind: 'number', limits: [0, 5] },
 
-  stockNumber: { name: 'stocknum', kind: 'text', index: 'filter', words: true, exported: true },
-  vin: { name: 'vin', kind: 'text', index: 'filter', words: true },
+  stockNumber: { name: 'stocknum', kind: 'code', index: 'filter', words: true, exported: true },
+  vin: { name: 'vin', kind: 'code', index: 'filter', words: true },
   registration: { name: 'regplate', kind: 'text' },
   registrationExpiry: { name: 'rego_expiry', kind: 'text' },
   buildDate: { name: 'build_date', kind: 'text' },
@@ -109,15 +109,15 @@ export const vehicleTable = {
   /** URL of a history report. */
   historyReportUrl: { name: 'file', kind: 'address' },
 
-  locationId: { name: 'location_id', kind: 'text', or: { location: 'locationId' } },
+  locationId: { name: 'location_id', kind: 'code', or: { location: 'locationId' } },
   locationName: { name: 'location_name', kind: 'text', index: 'facet', card: true },
   /** Ids of locations where it can be driven besides where it stands; empty when the stock names none (TD-01). */
   distributionLocations: { name: 'location', kind: 'distributionLocations' },
   city: { name: 'city', kind: 'text', index: 'facet', card: true },
   state: { name: 'state', kind: 'text', index: 'facet', card: true },
-  dealershipId: { name: 'dealership_id', kind: 'text', index: 'facet' },
+  dealershipId: { name: 'dealership_id', kind: 'code', index: 'facet' },
   dealershipName: { name: 'dealership_name', kind: 'text', index: 'facet' },
-  dealershipSlug: { name: 'dealership_slug', kind: 'text' },
+  dealershipSlug: { name: 'dealership_slug', kind: 'code' },
 } as const satisfies Fields;
 
 /** What the import adds for searches alone; no page reads it. */
