@@ -61,18 +61,13 @@ export async function readGoods(directory: string, name: string): Promise<Frame 
   return (goods as readonly string[]).includes(name) ? readFrame(directory, 'parts', name) : undefined;
 }
 
-/**
- * Frames that were read, null for those that there are not: a few megabytes in all, where each of thousands of requests that
- * wait would keep its own.
- */
-const read = new Map<string, Frame | null>();
+/** Frames that were read: a few megabytes in all, where each of thousands of requests that wait would keep its own. */
+const read = new Map<string, Frame>();
 
 async function readFrame(directory: string, folder: string, name: string): Promise<Frame | undefined> {
   const path = join(directory, folder, `${name}.webp`);
-  const known = read.get(path);
-  if (known !== undefined) return known ?? undefined;
-  const found = await readFiles(path);
-  read.set(path, found ?? null);
+  const found = read.get(path) ?? (await readFiles(path));
+  if (found) read.set(path, found);
   return found;
 }
 
