@@ -74,3 +74,24 @@ test('a link to a file of another dealer is followed', async () => {
   const { dealers } = await load();
   expect(dealers).toHaveLength(2);
 });
+
+test.each([
+  ['the folder of a dealer', ''],
+  ['its pages', 'pages'],
+  ['its articles', 'blog'],
+])('%s are files, not a link to others', async (_, name) => {
+  mkdirSync(join(root, 'elsewhere', 'pages'), { recursive: true });
+  writeFileSync(join(root, 'elsewhere', 'pages', 'plan.md'), '---\ntitle: Plan\n---\n\nthe admin key\n');
+  const place = join(folder(), name);
+  rmSync(place, { recursive: true, force: true });
+  symlinkSync(join(root, 'elsewhere'), place);
+  const { dealers, issues } = await load();
+  expect(dealers.map(({ site }) => site.slug)).toEqual(['other']);
+  expect(issues).toMatchObject([{ dealer: 'yard', file: place, severity: 'error' }]);
+});
+
+test.each(['docs', 'pages'])('links in %s that lead to their own folder end', async (name) => {
+  mkdirSync(join(folder(), name));
+  for (const link of 'abcdefghijkl') symlinkSync('.', join(folder(), name, link));
+  expect((await load()).dealers).toHaveLength(2);
+});

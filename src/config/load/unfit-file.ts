@@ -1,5 +1,5 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { sep } from 'node:path';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { decodeText } from '../yaml/encoding.ts';
 
 /** Bytes that Node reads of a file. */
@@ -26,6 +26,15 @@ export function readText(file: string, root: string): ReturnType<typeof decodeTe
     ? decodeText(readFileSync(file))
     : { text: '', problem: { line: 1, column: 1, message: `This file ${unfit}` } };
 }
+
+/**
+ * The folder of a dealer, or one in it, that is a link instead; null where none is. All that lies where it leads would be
+ * published, whoever it is meant for.
+ */
+export const findLinkedFolder = (folder: string): string | null =>
+  [folder, ...['pages', 'blog'].map((name) => join(folder, name))].find((one) =>
+    lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink(),
+  ) ?? null;
 
 /** Bytes of a name that all disks take, with an ending behind it. */
 const mostNameBytes = 250;

@@ -29,7 +29,7 @@ async function fetchVehicle(endpoint: SearchEndpoint, filter: string, name: stri
   try {
     return parseVehicle(document);
   } catch (cause) {
-    throw new ServiceError('unreadable', 'The index answered with an unreadable vehicle.', { cause });
+    throw new ServiceError('unreadable', 'The index answered an unreadable vehicle.', { cause });
   }
 }
 
