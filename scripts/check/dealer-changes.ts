@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { collectLayers } from '#config/load/layers.ts';
+import { listBelow } from '#config/load/list-below.ts';
 import { openLibrary } from '#config/load/library.ts';
 import { listDealers } from '#config/load/load.ts';
 import { mergeLayers } from '#config/yaml/merge.ts';
@@ -27,7 +28,7 @@ function openDealers(directory: string) {
     files(slug: string): Map<string, string> {
       const folder = join(directory, slug);
       if (!isFolder(folder)) return new Map();
-      const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+      const entries = listBelow(folder);
       const paths = entries
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name));

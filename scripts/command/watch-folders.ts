@@ -1,5 +1,6 @@
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
+import { listBelow } from '#config/load/list-below.ts';
 
 /**
  * Tells of every change of a file in a folder and in all folders below it, also of new ones. Folders are watched and
@@ -21,7 +22,7 @@ export function watchFolders(directory: string, tell: (name: string) => void): (
     watchers.set(folder, watcher);
   };
   const watchAll = (): string[] => {
-    const entries = readdirSync(directory, { withFileTypes: true, recursive: true });
+    const entries = listBelow(directory);
     const below = entries
       .filter((entry) => entry.isDirectory())
       .map(({ parentPath, name }) => join(parentPath, name));

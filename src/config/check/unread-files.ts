@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
+import { listBelow } from '../load/list-below.ts';
 import { findNearest } from './nearest.ts';
 import { createIssue, type Issue } from './issues.ts';
 
@@ -56,17 +57,15 @@ function explainFile(folder: string, name: string): string | null {
     : `Nothing reads this file. Did you mean ${meant}?\nWrite it as ${join(folder, meant)}.`;
 }
 
-/** All below a folder, by paths from there. Links are not followed: two that lead to their own folder have no end. */
-const listBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
-    relative(folder, join(parentPath, name)),
-  );
+/** All below a folder, by paths from there. */
+const listPaths = (folder: string): string[] =>
+  listBelow(folder).map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 
 const isMarkdown = (name: string): boolean => /\.(md|markdown)$/i.test(name);
 
 /** What to do about a folder whose Markdown nothing reads; null where it needs no word. */
 function explainFolder(folder: string, name: string): string | null {
-  const entries = listBelow(join(folder, name));
+  const entries = listPaths(join(folder, name));
   const meant = findMeant(slugify(name), readFolders);
   if (name === meant || !entries.some((entry) => isMarkdown(entry) && !note.test(entry))) return null;
   return meant === null
@@ -105,7 +104,7 @@ export function findUnreadFiles(dealer: string, folder: string, isShared: boolea
   });
   const among = Object.keys(readFolders).flatMap((name) => {
     const inner = join(folder, name);
-    return (existsSync(inner) ? listBelow(inner) : []).flatMap((file) =>
+    return (existsSync(inner) ? listPaths(inner) : []).flatMap((file) =>
       warn(join(inner, file), explainAmongPages(folder, file)),
     );
   });

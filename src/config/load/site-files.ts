@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathOfAddress } from '#domain/site/path-of-address.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { readKnownFile, type KnownFile } from '../pictures/known-file.ts';
 import { isNamedPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
+import { listBelow } from './list-below.ts';
 import { explainUnfit } from './unfit-file.ts';
 
 /** A file that one site is published with beside its pages. */
@@ -41,7 +42,7 @@ export const isPublishedKind = (name: string): boolean => publishedEnding.test(n
  */
 function listFolder(folder: string, root = dirname(folder)): [address: string, file: string][] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return listBelow(folder)
     .filter((entry) => !entry.isDirectory() && isPublishedKind(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((file) => {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { suggestNearest } from '../check/nearest.ts';
+import { listBelow } from '../load/list-below.ts';
 import { readText } from '../load/unfit-file.ts';
 import { slugForm } from '../schemas/location/addresses.ts';
 import { ownPageKind, type PageKind } from './page-kind.ts';
@@ -100,7 +101,7 @@ export const isFault = (found: PageFile | FileFault): found is FileFault => 'mes
 /** Reads each Markdown file below a folder, by its path there. */
 export function mapFiles<Found>(folder: string, read: (file: string, name: string) => Found): Found[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return listBelow(folder)
     .filter((entry) => !entry.isDirectory() && meantAsPage.test(entry.name) && !entry.name.startsWith('.'))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()

@@ -50,7 +50,7 @@ export async function fetchListings(
     results?: Answer[];
   } | null;
   if (!Array.isArray(answer?.results))
-    throw new ServiceError('unreadable', 'The index answered with an unreadable list.');
+    throw new ServiceError('unreadable', 'The index answered an unreadable list.');
   return answer.results.map(({ found, hits }) =>
     typeof found === 'number' && Array.isArray(hits)
       ? {

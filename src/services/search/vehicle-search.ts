@@ -26,6 +26,6 @@ export async function searchVehicles(
     hits?: { document: Record<string, unknown> }[];
   } | null;
   if (typeof answer?.found !== 'number' || !Array.isArray(answer.hits))
-    throw new ServiceError('unreadable', 'The index answered with an unreadable list.');
+    throw new ServiceError('unreadable', 'The index answered an unreadable list.');
   return { found: answer.found, documents: answer.hits.map(({ document }) => document) };
 }

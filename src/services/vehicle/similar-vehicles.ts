@@ -45,6 +45,6 @@ export async function fetchSimilarVehicles(
       .parse(answer, body)
       .results.flatMap(({ hits }) => hits.map(({ document }) => parseCard(document)));
   } catch (cause) {
-    throw new ServiceError('unreadable', 'The index answered with unreadable vehicles.', { cause });
+    throw new ServiceError('unreadable', 'The index answered unreadable vehicles.', { cause });
   }
 }

@@ -31,6 +31,6 @@ export async function fetchSuggestedVehicles(
   try {
     return { total: found, vehicles: documents.map(parseCard) };
   } catch (cause) {
-    throw new ServiceError('unreadable', 'The index answered with an unreadable vehicle.', { cause });
+    throw new ServiceError('unreadable', 'The index answered an unreadable vehicle.', { cause });
   }
 }
