@@ -7,6 +7,10 @@ test.each([
   ['/cars/a-b/?x=1#y', '/cars/a-b/?x=1#y'],
   ['//evil.example', null],
   ['/\\evil.example', null],
+  ['/.//evil.example', null],
+  ['/a/..//evil.example', null],
+  ['/%2e//evil.example', null],
+  ['/cars/?from=https://dealer.example/#//x', '/cars/?from=https://dealer.example/#//x'],
   ['https://evil.example', null],
   ['javascript:alert(1)', null],
   ['/a\nb', null],
@@ -24,10 +28,13 @@ test('whatever is accepted stays on the same origin', () => {
         fc.string(),
         fc.webUrl(),
         fc.string().map((text) => `/${text}`),
+        fc.array(fc.constantFrom('/', '.', '..', '%2e', 'a', '?', '#')).map((parts) => `/${parts.join('')}`),
       ),
       (value) => {
         const path = sameOriginPath(value);
-        if (path !== null) expect(new URL(path, origin).origin).toBe(origin);
+        if (path === null) return;
+        const address = new URL(path, origin);
+        expect([address.origin, address.pathname.startsWith('//')]).toEqual([origin, false]);
       },
     ),
   );
