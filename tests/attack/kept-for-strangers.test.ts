@@ -66,10 +66,20 @@ test('tiny ones count as what they take of the disk, not as their few bytes', as
 test('views from a thousand networks fill no memory: beyond so many a day no view is a first one', () => {
   const isFirst = createOnceADay(3);
   const day = Date.UTC(2026, 10, 23);
-  expect(['a', 'b', 'a', 'c', 'd', 'e', 'c'].map((what) => isFirst(what, day))).toEqual([
+  expect(['a', 'b', 'a', 'c', 'd', 'e', 'c'].map((who) => isFirst(who, 'car', day))).toEqual([
     ...[true, true, false, true, false, false, false],
   ]);
-  expect(isFirst('d', day + 86_400_000)).toBe(true);
+  expect(isFirst('d', 'car', day + 86_400_000)).toBe(true);
+});
+
+test('one visitor who looks at everything uses up no views of others', () => {
+  const isFirst = createOnceADay(5, 2);
+  const day = Date.UTC(2026, 10, 23);
+  expect(['a', 'b', 'c', 'd', 'e'].map((car) => isFirst('robot', car, day))).toEqual([
+    ...[true, true, false, false, false],
+  ]);
+  expect(isFirst('shopper', 'e', day)).toBe(true);
+  expect(isFirst('robot', 'e', day + 86_400_000)).toBe(true);
 });
 
 test('whose connection holds a vehicle is remembered, however many strangers hold others meanwhile', () => {

@@ -18,8 +18,7 @@ export function createViewStore(dataDir: string): ViewStore {
   const find = database.prepare('SELECT views FROM views WHERE slug = ?');
   const isFirst = createOnceADay();
   return {
-    count: (slug, visitor) =>
-      Number((isFirst(JSON.stringify([slug, visitor])) ? add : find).get(slug)?.['views'] ?? 0),
+    count: (slug, visitor) => Number((isFirst(visitor, slug) ? add : find).get(slug)?.['views'] ?? 0),
     close: () => database.close(),
   };
 }
