@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { Dealer } from '#config/dealer.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
@@ -13,6 +12,7 @@ import { readHostedIndex } from './sandbox/reservation/hosted-index.ts';
 import { readPaymentService } from './sandbox/reservation/processor.ts';
 import { startSandbox } from './sandbox/server.ts';
 import { findStorageProblem } from './sandbox/storage/storage-problem.ts';
+import { readOnce } from './server/read-once.ts';
 import { writeBackup } from './server/write-backup.ts';
 
 /** Commander turns the error into a message and exits. */
@@ -92,7 +92,6 @@ try {
   const wayIn = findWayIn(reach);
   if (options.openInbox && wayIn !== null)
     throw new Failure(`With ${wayIn} others would see the inbox too. Leave --open-inbox out.`);
-  let known: Promise<readonly Dealer[]> | undefined;
   const sandbox = await startSandbox({
     ...options,
     apiKey,
@@ -104,7 +103,7 @@ try {
     ...(log && { log: (line: string) => console.log(line) }),
     index: readHostedIndex(),
     payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
-    dealers: () => (known ??= loadDealers({ directory: options.dealers }).then(({ dealers }) => dealers)),
+    dealers: readOnce(async () => (await loadDealers({ directory: options.dealers })).dealers),
     fill: (index) => fillFromFiles(index, options.dealers),
   });
   // What a shop keeps secret does not belong into the log of its service.
