@@ -1,19 +1,22 @@
 import { Hono } from 'hono';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import type { IndexMarker } from '#scripts/sandbox/reservation/mark-index.ts';
 import { markImports } from '#scripts/sandbox/reservation/mark-imports.ts';
 
 /** Points an alias as somebody with a key, of which the index says whether it may; answers what that made it write. */
 async function point(key: string, status: 200 | 401 | 404): Promise<string[]> {
   const done: string[] = [];
-  const markCollection = vi.fn<(alias: string, collection: string) => Promise<void>>((...both) => {
-    done.push(`collection ${both.join(' ')}`);
-    return Promise.resolve();
-  });
-  const markAgain = vi.fn<(...both: unknown[]) => Promise<void>>((...both) => {
-    done.push(`again ${both.join(' ')}`);
-    return Promise.resolve();
-  });
-  const marker = { markCollection, markAgain, writeMarks: vi.fn<() => Promise<void>>(), repeatMarks: vi.fn<() => Promise<void>>() }; // oxfmt-ignore
+  const marker: IndexMarker = {
+    replaceStock: async ({ alias, collection, point: pass }) => {
+      done.push(`marks ${collection}`);
+      done.push(`${alias} ${(await pass()) ? 'is' : 'is not'} replaced`);
+    },
+    markAgain: (alias) => {
+      done.push(`again ${alias}`);
+      return Promise.resolve();
+    },
+    ...{ writeMarks: () => Promise.reject(new Error()), repeatMarks: () => Promise.reject(new Error()) },
+  };
   const app = new Hono();
   app.put(
     '/aliases/:name',
@@ -33,11 +36,8 @@ test('a stranger who points an alias is refused, and causes no writes into the i
 });
 
 test('an import has the stock learn what is reserved, before and after; one that fails, only before', async () => {
-  expect(await point('admin', 200)).toEqual([
-    'collection vehicles_a vehicles_a_t1',
-    'again vehicles_a vehicles_a_t1',
-  ]);
-  expect(await point('admin', 404)).toEqual(['collection vehicles_a vehicles_a_t1']);
+  expect(await point('admin', 200)).toEqual(['marks vehicles_a_t1', 'vehicles_a is replaced']);
+  expect(await point('admin', 404)).toEqual(['marks vehicles_a_t1', 'vehicles_a is not replaced']);
   // A key that may point aliases and nothing else.
-  expect(await point('aliases', 200)).toEqual(['again vehicles_a ']);
+  expect(await point('aliases', 200)).toEqual(['again vehicles_a']);
 });

@@ -1,6 +1,6 @@
 import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import { Failure } from '../../command/failure.ts';
-import type { AskIndex } from './mark-index.ts';
+import type { AskIndex } from './marked-index.ts';
 
 /** The index that sites ask, where it is a hosted one and not that of this server. */
 export interface HostedIndex {

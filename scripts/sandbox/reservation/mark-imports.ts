@@ -10,23 +10,24 @@ const target = v.object({ collection_name: v.string() });
  * reserved, so that no shopper sees one of them free for a moment.
  */
 export function markImports(
-  { markCollection, markAgain }: IndexMarker,
+  { replaceStock, markAgain }: IndexMarker,
   isAdmin: (key: string) => boolean,
 ): MiddlewareHandler {
   return async (context, next) => {
-    const name = context.req.param('name') ?? '';
-    let collection: string | null = null;
-    if (isAdmin(readKey(context))) {
-      const body: unknown = await context.req.raw
-        .clone()
-        .json()
-        .catch(() => null);
-      const pointed = v.safeParse(target, body);
-      if (pointed.success) collection = pointed.output.collection_name;
-      if (collection !== null) await markCollection(name, collection);
-    }
-    await next();
+    const alias = context.req.param('name') ?? '';
+    const point = async (): Promise<boolean> => {
+      await next();
+      return context.res.ok;
+    };
+    const body: unknown = isAdmin(readKey(context))
+      ? await context.req.raw
+          .clone()
+          .json()
+          .catch(() => null)
+      : null;
+    const pointed = v.safeParse(target, body);
+    if (pointed.success) await replaceStock({ alias, collection: pointed.output.collection_name, point });
     // Whoever may not point an alias causes no writes either.
-    if (context.res.ok) await markAgain(name, collection);
+    else if (await point()) await markAgain(alias);
   };
 }

@@ -1,58 +1,45 @@
-import * as v from 'valibot';
 import type { Mark, MarkStore } from './mark-store.ts';
+import { openMarkedIndex, Refusal, type AskIndex } from './marked-index.ts';
 
-/** Sends a request to the index, sandbox or hosted. */
-export type AskIndex = (request: Request) => Response | Promise<Response>;
+/** Stock that is filled in and becomes live. */
+export interface NewStock {
+  alias: string;
+  collection: string;
+  /** Points the alias at the collection; answers whether it was done. */
+  point: () => Promise<boolean>;
+}
 
 export interface IndexMarker {
   /** Has the index say of every vehicle whether it is reserved. What fails is tried again by the next call. */
   writeMarks: () => Promise<void>;
-  /** Has a collection that is filled but not live yet say it too: a stock import knows nothing of reservations. */
-  markCollection: (alias: string, collection: string) => Promise<void>;
   /** Says of every reserved vehicle again that it is: an import of which this server learns nothing may have replaced the stock. */
   repeatMarks: () => Promise<void>;
   /**
-   * A collection is live: what was written into the earlier one meanwhile is written again.
-   *
-   * @param collection null where it was not marked before
+   * Has new stock, which knows nothing of reservations, say which vehicles are reserved before it is live, and learns what it
+   * says of them itself.
    */
-  markAgain: (alias: string, collection: string | null) => Promise<void>;
+  replaceStock: (stock: NewStock) => Promise<void>;
+  /** Somebody else has replaced the stock. */
+  markAgain: (alias: string) => Promise<void>;
 }
 
-/** A vehicle that has left the index says nothing any more. Every other 404 is of a wrong address, or of an import that runs. */
-const gone = /Could not find a document with id/;
 /** Vehicles written in one go. */
 const most = 200;
-
-const reservedByStock = v.object({ reserved: v.literal(true) });
-
-/** The index answered, and not what was hoped for. */
-class Refusal extends Error {}
 
 /** Writes the word reserved into the index of vehicles. It is the only writer of it besides the stock import. */
 export function createIndexMarker(
   store: MarkStore,
-  { ask, apiKey }: { ask: AskIndex; apiKey: string },
+  settings: { ask: AskIndex; apiKey: string },
 ): IndexMarker {
-  /** Asks for a vehicle, or changes it. Answers it; null where it has left. Throws a Refusal for every other no. */
-  const askFor = async (collection: string, vehicleId: string, change?: object): Promise<unknown> => {
-    const path = `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(vehicleId)}`;
-    const answer = await ask(
-      new Request(`http://index${path}`, {
-        method: change ? 'PATCH' : 'GET',
-        headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
-        ...(change && { body: JSON.stringify(change) }),
-      }),
-    );
-    if (answer.ok) return change ? change : answer.json();
-    if (answer.status === 404 && gone.test(await answer.text())) return null;
-    throw new Refusal(`The index answered ${answer.status} to ${path}.`);
-  };
-  const write = async (collection: string, vehicleId: string, reserved: boolean): Promise<void> => {
-    await askFor(collection, vehicleId, { reserved });
-  };
+  const { isLive, isReserved, write } = openMarkedIndex(settings);
   const writeOne = async (mark: Mark): Promise<void> => {
-    await write(mark.collection, mark.vehicleId, mark.reserved);
+    const { collection, vehicleId, reserved } = mark;
+    // What nobody has read says what the stock itself says, and has to once the reservation is over.
+    if (reserved || mark.own !== null) {
+      const own = mark.own ?? (await isReserved(collection, vehicleId));
+      store.noteOwn(mark, own);
+      await write(collection, vehicleId, reserved || own);
+    }
     store.noteMarked(mark);
   };
   let last: Promise<void> = Promise.resolve();
@@ -82,35 +69,35 @@ export function createIndexMarker(
       return writeAll();
     }).catch(warn));
   /** By alias, the collection that was marked last: its marked vehicles, and whether the stock itself calls them reserved. */
-  const marked = new Map<string, { collection: string; ids: Map<string, boolean> }>();
-  const findMarked = (alias: string, collection: string | null): ReadonlyMap<string, boolean> => {
-    const last = marked.get(alias);
-    return last?.collection === collection ? last.ids : new Map<string, boolean>();
+  const marked = new Map<string, { collection: string; own: Map<string, boolean> }>();
+  /** Marks a collection; answers what it said itself. An import may point its alias a second time, when it no longer tells. */
+  const markCollection = async (alias: string, collection: string): Promise<ReadonlyMap<string, boolean>> => {
+    const former = marked.get(alias);
+    const own = new Map(former?.collection === collection ? former.own : []);
+    marked.set(alias, { collection, own });
+    const vehicleIds = store.listMarked(alias);
+    for (const id of vehicleIds) if (!own.has(id)) own.set(id, await isReserved(collection, id));
+    for (const id of vehicleIds) await write(collection, id, true);
+    return own;
   };
   return {
     writeMarks,
-    markAgain: (alias, collection) => {
-      store.markAgain(alias, [...findMarked(alias, collection).keys()]);
+    replaceStock: async ({ alias, collection, point }) => {
+      await alone(async () => {
+        // The live stock already says which are reserved, and no longer what it said itself.
+        const own = (await isLive(alias, collection)) ? null : await markCollection(alias, collection);
+        if ((await point()) && own) store.noteStock(alias, own);
+      });
+      await writeMarks();
+    },
+    markAgain: (alias) => {
+      store.markAgain(alias);
       return writeMarks();
     },
-    markCollection: (alias, collection) =>
-      alone(async () => {
-        const ids = new Map(findMarked(alias, collection));
-        marked.set(alias, { collection, ids });
-        const vehicleIds = store.listMarked(alias);
-        // Once it is marked it no longer tells what the stock says: an import may point its alias a second time.
-        for (const id of vehicleIds)
-          if (!ids.has(id)) ids.set(id, v.is(reservedByStock, await askFor(collection, id)));
-        store.noteOwn(
-          alias,
-          [...ids.keys()].filter((id) => ids.get(id)),
-        );
-        for (const id of vehicleIds) await write(collection, id, true);
-      }),
     repeatMarks: () =>
       alone(async () => {
         for (const alias of store.listMarkedCollections())
-          for (const vehicleId of store.listMarked(alias)) await write(alias, vehicleId, true);
+          for (const vehicleId of store.listTold(alias)) await write(alias, vehicleId, true);
       }),
   };
 }

@@ -4,8 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 export interface Mark {
   readonly collection: string;
   readonly vehicleId: string;
-  /** Whether it is reserved here, or by the stock itself. */
+  /** Whether it is reserved here. */
   readonly reserved: boolean;
+  /** Whether the stock itself calls it reserved; null while its document says that alone, and nobody has read it. */
+  readonly own: boolean | null;
   readonly version: number;
 }
 
@@ -15,48 +17,68 @@ export interface MarkStore {
   listMarks: (most: number) => Mark[];
   /** The index says it. */
   noteMarked: (mark: Mark) => void;
-  /** Notes which of the vehicles that are reserved here an import calls reserved too: they stay so once that is over. */
-  noteOwn: (collection: string, vehicleIds: readonly string[]) => void;
+  /** Notes what the stock itself says of a vehicle, before its document says that it is reserved here. */
+  noteOwn: (mark: Mark, own: boolean) => void;
   /** Ids of the vehicles of a collection that are reserved or bought. */
   listMarked: (collection: string) => string[];
+  /** Those of them whose documents have said so. */
+  listTold: (collection: string) => string[];
   /** Collections with such vehicles. */
   listMarkedCollections: () => string[];
+  /** The documents of a collection were replaced, nobody knows by which: reserved vehicles are said again. */
+  markAgain: (collection: string) => void;
   /**
-   * The collection was replaced: reserved vehicles are said again, and those that were marked in the new one though their
-   * reservation is over by now. Of all others the new one says what the stock itself says.
+   * The stock of a collection was replaced by one that was marked before. Reserved vehicles are said again, and those that were
+   * marked in it though their reservation is over by now. Of all others it says what the stock itself says.
+   *
+   * @param marked what the stock itself says of each vehicle that was marked
    */
-  markAgain: (collection: string, marked: readonly string[]) => void;
+  noteStock: (collection: string, marked: ReadonlyMap<string, boolean>) => void;
 }
 
 /** The marks of a database, and `mark`, with which the reservations alone change one. */
 export function createMarkStore(
   database: DatabaseSync,
-): MarkStore & { mark: (vehicle: Omit<Mark, 'version'>) => void } {
+): MarkStore & { mark: (vehicle: Pick<Mark, 'collection' | 'vehicleId' | 'reserved'>) => void } {
+  // Since the last reservation was over and said, the yard may have changed its own word.
   const mark = database.prepare(`
-    insert into marks (collection, vehicle, reserved, version, written) values (?, ?, ?, 1, 0)
-    on conflict (collection, vehicle) do update set reserved = excluded.reserved, version = version + 1`);
+    insert into marks (collection, vehicle, reserved, version, written, own) values (?, ?, ?, 1, 0, -1)
+    on conflict (collection, vehicle) do update set reserved = excluded.reserved, version = version + 1,
+      own = case when reserved = 0 and excluded.reserved = 1 and written >= version then -1 else own end`);
   const toMark = database.prepare('select * from marks where written < version limit ?');
   const marked = database.prepare(
     'update marks set written = max(written, ?) where collection = ? and vehicle = ?',
   );
-  const own = database.prepare(`
-    update marks set own = vehicle in (select value from json_each(?)) where collection = ?`);
-  const again = database.prepare(`
-    update marks set version = version + 1
-    where collection = ? and (reserved = 1 or vehicle in (select value from json_each(?)))`);
+  const own = database.prepare('update marks set own = ? where collection = ? and vehicle = ? and own < 0');
+  const again = database.prepare(
+    'update marks set version = version + 1 where collection = ? and reserved = 1',
+  );
+  const replaced = database.prepare(`
+    with known as (select key, value from json_each(?))
+    update marks set
+      version = version + (reserved = 1 or vehicle in (select key from known)),
+      own = case when vehicle not in (select key from known) then -1
+        else vehicle in (select key from known where value) end
+    where collection = ?`);
   const allMarked = database.prepare('select vehicle from marks where collection = ? and reserved = 1');
+  const allTold = database.prepare(
+    'select vehicle from marks where collection = ? and reserved = 1 and own >= 0',
+  );
   const markedCollections = database.prepare('select distinct collection from marks where reserved = 1');
   return {
     mark: ({ collection, vehicleId, reserved }) => void mark.run(collection, vehicleId, reserved ? 1 : 0),
     listMarks: (most) =>
-      toMark.all(most).map(({ collection, vehicle, reserved, own: isOwn, version }) => ({
-        ...{ collection: String(collection), vehicleId: String(vehicle) },
-        ...{ reserved: Number(reserved) + Number(isOwn) > 0, version: Number(version) },
+      toMark.all(most).map(({ collection, vehicle, reserved, own: said, version }) => ({
+        ...{ collection: String(collection), vehicleId: String(vehicle), version: Number(version) },
+        ...{ reserved: reserved === 1, own: Number(said) < 0 ? null : said === 1 },
       })),
     noteMarked: ({ version, collection, vehicleId }) => void marked.run(version, collection, vehicleId),
-    noteOwn: (collection, vehicleIds) => void own.run(JSON.stringify(vehicleIds), collection),
+    noteOwn: ({ collection, vehicleId }, said) => void own.run(said ? 1 : 0, collection, vehicleId),
     listMarked: (collection) => allMarked.all(collection).map(({ vehicle }) => String(vehicle)),
+    listTold: (collection) => allTold.all(collection).map(({ vehicle }) => String(vehicle)),
     listMarkedCollections: () => markedCollections.all().map(({ collection }) => String(collection)),
-    markAgain: (collection, inNew) => void again.run(collection, JSON.stringify(inNew)),
+    markAgain: (collection) => void again.run(collection),
+    noteStock: (collection, known) =>
+      void replaced.run(JSON.stringify(Object.fromEntries(known)), collection),
   };
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /**
  * The third index is the promise that a vehicle has one holder: whatever a program gets wrong, SQLite refuses a second.
  * `marks` is what the index of vehicles has to say; `version` tells whether it changed while it was written, and `own` what the
- * stock itself says of a vehicle that is reserved here.
+ * stock itself says of the vehicle: 0 or 1, and -1 while its document says nothing of a reservation and nobody has read it.
  */
 const tables = `
 create table if not exists reservations (

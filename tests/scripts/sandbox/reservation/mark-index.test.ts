@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { createIndexMarker } from '#scripts/sandbox/reservation/mark-index.ts';
-import type { Mark } from '#scripts/sandbox/reservation/mark-store.ts';
+import type { Mark, MarkStore } from '#scripts/sandbox/reservation/mark-store.ts';
 
 interface Recorded {
   id: string;
@@ -19,29 +19,30 @@ const answerAs = (id: string): Response => {
   return Response.json(found.response.body, { status: found.response.status });
 };
 
-const mark: Mark = { collection: 'vehicles_tiny', vehicleId: 'x 2', reserved: false, version: 3 };
+const vehicle = { collection: 'vehicles_tiny', vehicleId: 'x 2' };
+const mark: Mark = { ...vehicle, reserved: false, own: false, version: 3 };
+const nothing: MarkStore = {
+  ...{ listMarks: () => [], listMarked: () => [], listTold: () => [], listMarkedCollections: () => [] },
+  ...{ noteMarked: () => undefined, noteOwn: () => undefined, noteStock: () => undefined },
+  markAgain: () => undefined,
+};
+
 /** Writes one mark, and tells how it was asked and whether the mark counts as written. */
-async function write(answer: () => Response) {
+async function write(answer: () => Response, one = mark) {
   const asked: { method: string; path: string; body: unknown }[] = [];
   const noteMarked = vi.fn<(mark: Mark) => void>();
-  const store = {
-    listMarks: () => [mark],
-    noteMarked,
-    noteOwn: () => undefined,
-    listMarked: () => [],
-    listMarkedCollections: () => [],
-  };
+  const noteOwn = vi.fn<(mark: Mark, own: boolean) => void>();
+  const store = { ...nothing, listMarks: () => [one], noteMarked, noteOwn };
   const ask = async (request: Request): Promise<Response> => {
     asked.push({
       method: request.method,
       path: new URL(request.url).pathname,
-      body: await request.json(),
+      body: request.method === 'GET' ? null : await request.json(),
     });
     return answer();
   };
-  const marker = createIndexMarker({ ...store, markAgain: () => undefined }, { ask, apiKey: 'k' });
-  await marker.writeMarks();
-  return { asked, isWritten: noteMarked.mock.calls.length === 1 };
+  await createIndexMarker(store, { ask, apiKey: 'k' }).writeMarks();
+  return { asked, isWritten: noteMarked.mock.calls.length === 1, own: noteOwn.mock.calls[0]?.[1] };
 }
 
 test('RSV-01 the word reserved is written as a change of one field, as a real index takes it', async () => {
@@ -50,6 +51,25 @@ test('RSV-01 the word reserved is written as a change of one field, as a real in
     { method: 'PATCH', path: '/collections/vehicles_tiny/documents/x%202', body: { reserved: false } },
   ]);
   expect(isWritten).toBe(true);
+});
+
+test('RSV-01 before a vehicle is called reserved it is read, for what the stock itself says', async () => {
+  for (const reserved of [true, false]) {
+    const { asked, own } = await write(() => Response.json({ hits: [{ document: { reserved } }] }), {
+      ...mark,
+      ...{ reserved: true, own: null },
+    });
+    expect(asked).toMatchObject([
+      { method: 'GET', path: '/collections/vehicles_tiny/documents/search' },
+      { method: 'PATCH', body: { reserved: true } },
+    ]);
+    expect(own).toBe(reserved);
+  }
+  // A reservation that is over before the index heard of it.
+  const unheard = await write(() => answerAs('documents/patch'), { ...mark, own: null });
+  expect(unheard).toMatchObject({ asked: [], isWritten: true });
+  const both = await write(() => answerAs('documents/patch'), { ...mark, own: true });
+  expect(both.asked).toMatchObject([{ method: 'PATCH', body: { reserved: true } }]);
 });
 
 test('RSV-01 a vehicle that has left the index is done with; every other no is tried again', async () => {
@@ -65,11 +85,7 @@ test('RSV-01 a vehicle that has left the index is done with; every other no is t
 test('RSV-01 an index that does not answer is asked once, for all vehicles and all who wait', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const ask = vi.fn(() => Promise.reject(new Error('no answer in time')));
-  const store = {
-    ...{ noteMarked: () => undefined, noteOwn: () => undefined, markAgain: () => undefined },
-    ...{ listMarks: () => [mark, { ...mark, vehicleId: 'y' }], listMarked: () => [] },
-    listMarkedCollections: () => [],
-  };
+  const store = { ...nothing, listMarks: () => [mark, { ...mark, vehicleId: 'y' }] };
   const { writeMarks } = createIndexMarker(store, { ask, apiKey: 'k' });
   await Promise.all([writeMarks(), writeMarks(), writeMarks()]);
   expect(ask).toHaveBeenCalledOnce();

@@ -163,6 +163,39 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     expect(await say()).toEqual([false, false, false]);
   });
 
+  test('what the yard says of a vehicle counts when its next reservation begins', async () => {
+    const car = await newCar();
+    const former = await reserve(car);
+    await yard.importStock([yard.car(car, { reserved: true })]);
+    await yard.cancel(former);
+    expect(await yard.isReserved(car)).toBe(true);
+    await yard.change(car, { reserved: false });
+    await yard.cancel(await reserve(car));
+    expect(await yard.isReserved(car)).toBe(false);
+  });
+
+  test('a vehicle that the yard reserved while a shopper paid stays reserved when the shopper cancels', async () => {
+    const car = await newCar();
+    const id = newShopper();
+    await yard.reserve(wish(id, car));
+    const { address } = await yard.pay(id);
+    await yard.importStock([yard.car(car, { reserved: true })]);
+    await yard.decide(address, 'accept');
+    expect(await yard.look(id)).toMatchObject({ state: 'reserved' });
+    await yard.cancel(id);
+    expect(await yard.isReserved(car)).toBe(true);
+  });
+
+  test('who points the alias at the live stock again, also after a restart, takes no word of ours for that of the stock', async () => {
+    const car = await newCar();
+    const collection = await yard.importStock([yard.car(car)]);
+    const id = await reserve(car);
+    await yard.restart();
+    await yard.pointAt(collection);
+    await yard.cancel(id);
+    expect(await yard.isReserved(car)).toBe(false);
+  });
+
   test('after a restart all is as it was', async () => {
     const car = await newCar();
     const id = await reserve(car);

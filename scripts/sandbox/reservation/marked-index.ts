@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { hasId } from '#domain/search/index-filter.ts';
+
+/** Sends a request to the index, sandbox or hosted. */
+export type AskIndex = (request: Request) => Response | Promise<Response>;
+
+/** What marking needs of an index of vehicles. Each throws a Refusal where the index says no, and what `ask` throws. */
+export interface MarkedIndex {
+  /** Whether an alias points at a collection. */
+  isLive: (alias: string, collection: string) => Promise<boolean>;
+  /** Whether the document of a vehicle says that it is reserved; one that has left the index does not. */
+  isReserved: (collection: string, vehicleId: string) => Promise<boolean>;
+  /** Has a document say it, or not. A vehicle that has left the index says nothing any more. */
+  write: (collection: string, vehicleId: string, reserved: boolean) => Promise<void>;
+}
+
+/** The index answered, and not what was hoped for. */
+export class Refusal extends Error {}
+
+/** Every other 404 is of a wrong address, or of an import that runs. */
+const gone = /Could not find a document with id/;
+const target = v.object({ collection_name: v.string() });
+const found = v.object({
+  hits: v.array(v.object({ document: v.object({ reserved: v.optional(v.unknown()) }) })),
+});
+
+/** Reads and writes with a key that may search, update and list aliases, and nothing else. */
+export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string }): MarkedIndex {
+  const headers = { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' };
+  const send = async (path: string, change?: object): Promise<Response> =>
+    ask(
+      new Request(`http://index${path}`, {
+        ...{ method: change ? 'PATCH' : 'GET', headers },
+        ...(change && { body: JSON.stringify(change) }),
+      }),
+    );
+  const refuse = ({ status }: Response, path: string): Refusal =>
+    new Refusal(`The index answered ${status} to ${path}.`);
+  return {
+    isLive: async (alias, collection) => {
+      const answer = await send(`/aliases/${encodeURIComponent(alias)}`);
+      const known = v.safeParse(target, answer.ok ? await answer.json() : null);
+      return known.success && known.output.collection_name === collection;
+    },
+    isReserved: async (collection, vehicleId) => {
+      const query = new URLSearchParams({
+        ...{
+          q: '*',
+          query_by: 'name',
+          filter_by: hasId([vehicleId]),
+          include_fields: 'reserved',
+          per_page: '1',
+        },
+      });
+      const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
+      const answer = await send(`${path}?${query}`);
+      if (!answer.ok) throw refuse(answer, path);
+      return v.parse(found, await answer.json()).hits[0]?.document.reserved === true;
+    },
+    write: async (collection, vehicleId, reserved) => {
+      const path = `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(vehicleId)}`;
+      const answer = await send(path, { reserved });
+      if (answer.ok || (answer.status === 404 && gone.test(await answer.text()))) return;
+      throw refuse(answer, path);
+    },
+  };
+}
