@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
+import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
+import { OutOfTime, runWithin } from '#config/load/within.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
 import { findDealer } from '#scripts/stock/find-dealer.ts';
 import { readPublished } from '#scripts/build/run/durations.ts';
@@ -105,17 +107,42 @@ test('the file of one dealer takes the address of no other that is called alike'
 });
 
 test.each([
+  ['a name that is no text', 'name: [ !!merge x ]', 'the tag !!merge'],
+  ['a name with a value of no kind', 'name: Evil\ndealershipId: { a: [ !!merge x ] }', 'the tag !!merge'],
+  ['an id that is none', 'name: Evil\ndealershipId: [ 1 ]', 'dealershipId'],
+])('the file of one dealer with %s stops no other', async (_, text, told) => {
+  const { dealers, printed } = await loadTexts({ 'a.yaml': `${text}\n`, 'good.yaml': goodDealer });
+  expect(dealers.map(({ site }) => site.slug)).toEqual(['good']);
+  expect(printed).toContain(told);
+});
+
+test('a file that is not read to its end costs its time once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'endless-'));
+  writeFileSync(join(folder, 'a.yaml'), 'a: [1]\n'.repeat(50_000));
+  const library = openLibrary(folder);
+  expect(() => runWithin(1, () => library.yaml('a.yaml'))).toThrow(OutOfTime);
+  expect(() => library.yaml('a.yaml')).toThrow('cannot be read to its end');
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
   ['is right', '', 'big-yard'],
   ['has a mistake', 'nonsense: 1\n', undefined],
   ['cannot be read', 'name: [\n', undefined],
+  ['writes its address wrongly', 'url: www.good.example\n', undefined],
+  ['writes no address', 'url: ~\n', undefined],
+  ['writes another form of it', 'url: https://www.good.example.\n', undefined],
 ])(
   'nor that of one whose address says nothing of its name, once it was published there and its file %s',
   async (_, rest, loaded) => {
+    // Its own line in place of the one that is right.
+    const change = (text: string): string =>
+      (rest.startsWith('url:') ? text.replace(/^url:.*\n/m, '') : text) + rest;
     const folder = mkdtempSync(join(tmpdir(), 'address-'));
     for (const name of ['a', 'big-yard'])
       writeFileSync(
         join(folder, `${name}.yaml`),
-        goodDealer.replace('Good Motors', name) + (name === 'a' ? '' : rest),
+        name === 'a' ? goodDealer : change(goodDealer.replace('Good Motors', name)),
       );
     addLayers(folder);
     const report = join(folder, 'report.json');

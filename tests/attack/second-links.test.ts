@@ -90,6 +90,18 @@ test.each([
   expect(issues).toMatchObject([{ dealer: 'yard', file: place, severity: 'error' }]);
 });
 
+test.each([
+  ['the folder of a dealer', ''],
+  ['its pages', 'pages'],
+])('%s that is a file costs that dealer, and no other', async (_, name) => {
+  const place = join(folder(), name);
+  rmSync(place, { recursive: true, force: true });
+  writeFileSync(place, 'a note');
+  const { dealers, issues } = await load();
+  expect(dealers.map(({ site }) => site.slug)).toEqual(['other']);
+  expect(issues).toMatchObject([{ dealer: 'yard', file: place, severity: 'error' }]);
+});
+
 test.each(['docs', 'pages'])('links in %s that lead to their own folder end', async (name) => {
   mkdirSync(join(folder(), name));
   for (const link of 'abcdefghijkl') symlinkSync('.', join(folder(), name, link));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import type { Dealer } from '../dealer.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Library } from './library.ts';
 
 interface Address extends Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealershipId'> {
@@ -10,21 +11,38 @@ interface Address extends Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealer
   isBroken?: boolean;
 }
 
-/** What dealers write of themselves, without loading them; the address where they were published, if it cannot be read. */
+/** The file of a dealer; null where it cannot be read, which is told where the dealer is loaded. */
+function readFile(library: Library, slug: string): YamlFile | null {
+  try {
+    return library.yaml(`${slug}.yaml`);
+  } catch {
+    return null;
+  }
+}
+
+/** Its origin, where somebody wrote an address. */
+const toOrigin = (written: unknown): string | null =>
+  typeof written === 'string' && URL.canParse(written) ? new URL(written).origin : null;
+
+/**
+ * What dealers that were not loaded write of themselves, once for each address that is theirs: the one in the file, which may be
+ * what is wrong with it, and the one where they were published, where their last good site still stands.
+ */
 export const readAddresses = (
   library: Library,
   slugs: readonly string[],
-  published: Published | undefined,
+  published: Published = new Map(),
 ): Address[] =>
   slugs.flatMap((slug) => {
-    const { url = published?.get(slug), name, dealershipId } = library.yaml(`${slug}.yaml`)?.value ?? {};
-    if (typeof url !== 'string' || !URL.canParse(url)) return [];
-    return {
-      slug,
-      name: String(name ?? ''),
-      url: new URL(url).origin,
-      dealershipId: String(dealershipId ?? slug),
-    };
+    const { url, name, dealershipId } = readFile(library, slug)?.value ?? {};
+    const both = new Set([toOrigin(url), toOrigin(published.get(slug))]);
+    return [...both]
+      .filter((origin) => origin !== null)
+      .map((origin) => ({
+        ...{ slug, url: origin, name: typeof name === 'string' ? name : '' },
+        // Nobody may have checked it yet: YAML knows values that cannot be written as a text.
+        dealershipId: typeof dealershipId === 'string' ? dealershipId : slug,
+      }));
   });
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -80,7 +98,7 @@ function findCopies(
   return [...Map.groupBy(sites, read).values()].flatMap((same) => {
     const [owner, ...copies] = same.toSorted(byClaim(library.directory, published));
     return copies.flatMap((copy) => {
-      const file = library.yaml(`${copy.slug}.yaml`);
+      const file = readFile(library, copy.slug);
       if (!owner || !file) return [];
       return createIssue(copy.slug, file.file, {
         ...file.locate([setting]),

@@ -29,7 +29,10 @@ export interface Library {
   directory: string;
   /** Whether pictures are read to their end, which tells those that end early. */
   readsToTheEnd: boolean;
-  /** A YAML file, or null when it does not exist. `name` is relative, for example '_brands/toyota.yaml'. */
+  /**
+   * A YAML file, or null when it does not exist. `name` is relative, for example '_brands/toyota.yaml'. Throws where the file
+   * is one that cannot be read to its end.
+   */
   yaml: (name: string) => YamlFile | null;
   /** Another text file, or null; its text is empty when it cannot be read, and `problem` says why. */
   text: (name: string) => { file: string; text: string; problem: { message: string } | null } | null;
@@ -41,6 +44,8 @@ export interface Library {
 
 export function openLibrary(directory: string, readsToTheEnd = false): Library {
   const parsed = new Map<string, YamlFile | null>();
+  /** Files that are being read, and those whose reading was broken off: it would take as long the second time. */
+  const unread = new Set<string>();
   const rootOf = (name: string): string => {
     const [top = ''] = name.split('/');
     return top.startsWith('_') && !existsSync(join(directory, top)) ? sharedDirectory : directory;
@@ -61,7 +66,10 @@ export function openLibrary(directory: string, readsToTheEnd = false): Library {
       const known = parsed.get(name);
       if (known !== undefined) return known;
       const file = find(name);
+      if (unread.has(name)) throw new Error(`${file} cannot be read to its end.`);
+      unread.add(name);
       const result = file === null ? null : parse(file);
+      unread.delete(name);
       parsed.set(name, result);
       return result;
     },

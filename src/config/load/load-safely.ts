@@ -2,7 +2,7 @@ import { createIssue } from '../check/issues.ts';
 import type { Library } from './library.ts';
 import { loadDealer, type LoadedDealer } from './load-dealer.ts';
 import type { KnownNames } from './references.ts';
-import { findLinkedFolder } from './unfit-file.ts';
+import { findUnfitFolder } from './unfit-file.ts';
 import { OutOfTime, runWithin } from './within.ts';
 
 /** Milliseconds for each of the two steps of a dealer; those of one with a thousand pages take ten seconds on a busy machine. */
@@ -30,13 +30,10 @@ export async function loadSafely(
   now: number,
   longest = longestStep,
 ): Promise<LoadedDealer> {
-  const linked = findLinkedFolder(library.folder(slug));
-  if (linked !== null) {
-    const message = 'This folder is a link to another.\nPut a folder with the files themselves in its place.';
-    return { dealer: null, issues: [createIssue(slug, linked, { message })] };
-  }
-  const loading = loadDealer(library, slug, known, now);
   try {
+    const unfit = findUnfitFolder(library.folder(slug));
+    if (unfit !== null) return { dealer: null, issues: [createIssue(slug, unfit.folder, unfit)] };
+    const loading = loadDealer(library, slug, known, now);
     let step = runWithin(longest, () => loading.next());
     while (step.done !== true) {
       const files = await step.value;

@@ -28,13 +28,26 @@ export function readText(file: string, root: string): ReturnType<typeof decodeTe
 }
 
 /**
- * The folder of a dealer, or one in it, that is a link instead; null where none is. All that lies where it leads would be
- * published, whoever it is meant for.
+ * The folder of a dealer, or one in it, that is something else, and what to do; null where none is. Of a link all that lies where
+ * it leads would be published, whoever it is meant for.
  */
-export const findLinkedFolder = (folder: string): string | null =>
-  [folder, ...['pages', 'blog'].map((name) => join(folder, name))].find((one) =>
-    lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink(),
-  ) ?? null;
+export function findUnfitFolder(folder: string): { folder: string; message: string } | null {
+  for (const one of [folder, ...['pages', 'blog'].map((name) => join(folder, name))]) {
+    const found = lstatSync(one, { throwIfNoEntry: false });
+    if (found?.isSymbolicLink())
+      return {
+        folder: one,
+        message: 'This folder is a link to another.\nPut a folder with the files themselves in its place.',
+      };
+    if (found && !found.isDirectory())
+      return {
+        folder: one,
+        message:
+          'expected a folder with the files of the dealer, found something else of that name\nGive it another name, or take it away.',
+      };
+  }
+  return null;
+}
 
 /** Bytes of a name that all disks take, with an ending behind it. */
 const mostNameBytes = 250;

@@ -48,6 +48,10 @@ function judgeQuotes(node: Scalar): string | null {
     : null;
 }
 
+/** `!!merge x`, which is neither a text nor a number for the program. */
+const judgeTag = ({ value }: Scalar): string | null =>
+  typeof value === 'symbol' ? 'found the tag !!merge, which no value has here. Take it out.' : null;
+
 /** `#ff0000` and `#1 in town` after a colon: what begins with # is a comment, so that no value is left. */
 function findLostValue({ key, value }: Pair, written: string): { offset: number; message: string } | null {
   if (!isScalar(key) || (value !== null && !(isScalar(value) && value.value === null && !value.source)))
@@ -137,7 +141,7 @@ export function findTraps(document: Document, written: string): TextFault[] {
           tell(node.range?.[0], pathOf(node, ancestors), `${String(node.value)} is not a setting here.`);
         return;
       }
-      const message = judgeNumber(node) ?? judgeQuotes(node);
+      const message = judgeTag(node) ?? judgeNumber(node) ?? judgeQuotes(node);
       if (message !== null) tell(node.range?.[0], pathOf(node, ancestors), message);
     },
   });
