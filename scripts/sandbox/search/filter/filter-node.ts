@@ -3,8 +3,8 @@ import { type Steps, finish } from '../pace/steps.ts';
 
 /** Marks a slot with 1 when its document passes. */
 export type Mask = Uint8Array;
-/** A checked condition on one field. */
-export type Clause = (index: DocumentIndex) => Mask;
+/** A checked condition on one field. One list of values may be long, and each of them in many documents. */
+export type Clause = (index: DocumentIndex) => Steps<Mask>;
 
 export type FilterNode =
   | { readonly kind: 'clause'; readonly clause: Clause }
@@ -14,11 +14,11 @@ export type FilterNode =
 export const joinFilters = (filters: readonly FilterNode[]): FilterNode | null =>
   filters.reduce<FilterNode | null>((left, right) => (left ? { kind: '&&', left, right } : right), null);
 
-/** Marks the documents that pass, one clause a step. */
+/** Marks the documents that pass, each clause in steps of its own. */
 export function* markPassing(node: FilterNode, index: DocumentIndex): Steps<Mask> {
   if (node.kind === 'clause') {
     yield;
-    return node.clause(index);
+    return yield* node.clause(index);
   }
   const left = yield* markPassing(node.left, index);
   const right = yield* markPassing(node.right, index);

@@ -9,7 +9,8 @@ export function parseIdClause(rest: string): Clause {
   if (text === '') throw badRequest('Error with filter field `id`: Filter value cannot be empty.');
   const values = new Set(splitValues(text));
   const isNegative = operator.startsWith('!');
-  return (index) => {
+  // An id is of one document, so the whole list is one step.
+  return function* (index) {
     const mask = new Uint8Array(index.slotCount);
     if (isNegative) for (const slot of index.slots()) mask[slot] = 1;
     if (values.has('*')) return mask.fill(isNegative ? 0 : 1);

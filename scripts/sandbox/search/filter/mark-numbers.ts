@@ -8,7 +8,8 @@ export function markNumbers(
   passes: (value: number) => boolean,
   isNegative: boolean,
 ): Clause {
-  return (index) => {
+  // Each document is looked at once, whatever is asked: one step.
+  return function* (index) {
     // Many documents share a value, so each is judged once.
     const passing = new Uint8Array(column.values.length);
     for (let number = 0; number < passing.length; number++)

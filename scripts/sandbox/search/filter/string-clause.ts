@@ -2,6 +2,7 @@ import type { DocumentIndex } from '../index/document-index.ts';
 import type { StringColumn } from '../index/string-column.ts';
 import { badRequest } from '../service-error.ts';
 import { tokenize } from '../text/tokenize.ts';
+import { createStride, type Steps } from '../pace/steps.ts';
 import type { Clause, Mask } from './filter-node.ts';
 import { invertMask } from './invert-mask.ts';
 import { splitValues } from './split-values.ts';
@@ -19,8 +20,14 @@ function findEqual(column: StringColumn, words: readonly string[], isPrefix: boo
   });
 }
 
-function markValues(column: StringColumn, numbers: Iterable<number>, mask: Mask): void {
-  for (const number of numbers) for (const slot of column.slots[number] ?? []) mask[slot] = 1;
+type IsDue = ReturnType<typeof createStride>;
+
+function* markValues(column: StringColumn, numbers: Iterable<number>, mask: Mask, isDue: IsDue): Steps<void> {
+  for (const number of numbers) {
+    const slots = column.slots[number] ?? [];
+    for (const slot of slots) mask[slot] = 1;
+    if (isDue(slots.length + 1)) yield;
+  }
 }
 
 /** Counts words by slot. What an earlier value left behind is below the base and so does not count. */
@@ -30,27 +37,30 @@ interface WordCounts {
 }
 
 /** Documents that contain every word, the last one possibly as a beginning, anywhere in the field. */
-function markContaining(
+function* markContaining(
   column: StringColumn,
   words: readonly string[],
   isPrefix: boolean,
-  counted: WordCounts,
-  mask: Mask,
-): void {
+  { counted, mask, isDue }: { counted: WordCounts; mask: Mask; isDue: IsDue },
+): Steps<void> {
   const { counts, base } = counted;
   // Each once: it only has to be there.
   const wanted = [...new Set(words.slice(0, -1)), ...words.slice(-1)];
   const last = wanted.length - 1;
-  wanted.forEach((word, at) => {
+  for (const [at, word] of wanted.entries()) {
     const variants = isPrefix && at === last ? column.wordList.startingWith(word) : [word];
+    if (isDue(variants.length)) yield;
     for (const variant of variants)
-      for (const number of column.wordList.valuesOf(variant))
-        for (const slot of column.slots[number] ?? []) {
+      for (const number of column.wordList.valuesOf(variant)) {
+        const slots = column.slots[number] ?? [];
+        for (const slot of slots) {
           if (at > 0 && counts[slot] !== base + at) continue;
           counts[slot] = base + at + 1;
           if (at === last) mask[slot] = 1;
         }
-  });
+        if (isDue(slots.length + 1)) yield;
+      }
+  }
   counted.base += wanted.length;
 }
 
@@ -72,14 +82,18 @@ export function parseStringClause(rest: string, column: StringColumn): Clause {
   const values = splitValues(text);
   if (!isList && values[0] === '') throw badRequest('Filter value cannot be empty.');
   const isWhole = operator.endsWith('=');
-  return (index) => {
+  return function* (index) {
     const mask = new Uint8Array(index.slotCount);
-    if (values.includes('*')) markValues(column, column.slots.keys(), mask);
+    const isDue = createStride();
+    if (values.includes('*')) yield* markValues(column, column.slots.keys(), mask, isDue);
     const counted = { counts: new Int32Array(isWhole ? 0 : index.slotCount), base: 0 };
     for (const [key, words] of cutValues(values, index)) {
       const isPrefix = key.endsWith('*');
-      if (isWhole) markValues(column, findEqual(column, words, isPrefix), mask);
-      else markContaining(column, words, isPrefix, counted, mask);
+      if (isWhole) {
+        // Whole values that begin so are looked for among all that have the first word.
+        if (isPrefix && isDue(column.wordList.valuesOf(words[0] ?? '').length)) yield;
+        yield* markValues(column, findEqual(column, words, isPrefix), mask, isDue);
+      } else yield* markContaining(column, words, isPrefix, { counted, mask, isDue });
     }
     return operator.startsWith('!') ? invertMask(mask, index) : mask;
   };

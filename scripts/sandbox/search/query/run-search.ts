@@ -83,7 +83,8 @@ export function* runSearch(
   const match = yield* matchText(parameters, index, mask, budget);
   if (match.isCut && match.slots.length === 0) throw new ServiceError(408, 'Request Timeout');
   const { slots } = match;
-  const order = createOrder(parameters['sort_by'] ?? '', { index, scores: match.scores, slots, isHidden });
+  const sorting = { index, scores: match.scores, slots, isHidden };
+  const order = yield* createOrder(parameters['sort_by'] ?? '', sorting);
   const groups = grouping ? yield* groupSlots(grouping, index, slots) : null;
   const limit = readUnsigned(parameters, 'max_facet_values', 10);
   const facetQuery = yield* parseFacetQuery(parameters, facets, index, slots, budget);

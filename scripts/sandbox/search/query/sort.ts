@@ -2,8 +2,9 @@ import type { DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
 import type { StringColumn } from '../index/string-column.ts';
 import { badRequest, notFound } from '../service-error.ts';
-import { evaluateFilter } from '../filter/filter-node.ts';
+import { markPassing, type FilterNode } from '../filter/filter-node.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
+import type { Steps } from '../pace/steps.ts';
 import { compareByBucket } from './text-buckets.ts';
 import type { Comparison } from './comparison.ts';
 import { MAX_SORT_KEYS, type SortKey, parseSort } from './parse-sort.ts';
@@ -66,29 +67,32 @@ function compareStrings(column: StringColumn, key: SortKey): Comparison {
   };
 }
 
-/** `_eval(filter)`: documents that pass come first when descending. */
-function compareByFilter(index: DocumentIndex, key: SortKey): Comparison {
-  let mask: Uint8Array;
+function parseEvaluated(key: SortKey, index: DocumentIndex): FilterNode {
   try {
     const node = parseFilter(key.option, index);
-    if (!node) throw badRequest('empty');
-    mask = evaluateFilter(node, index);
+    if (node) return node;
   } catch {
-    throw badRequest('Error parsing eval expression in sort_by clause.');
+    // One message for whatever is wrong with it.
   }
+  throw badRequest('Error parsing eval expression in sort_by clause.');
+}
+
+/** `_eval(filter)`: documents that pass come first when descending. */
+function* compareByFilter(index: DocumentIndex, key: SortKey): Steps<Comparison> {
+  const mask = yield* markPassing(parseEvaluated(key, index), index);
   return (left, right) => ((mask[left] as number) - (mask[right] as number)) * key.direction;
 }
 
-function createComparison(
+function* createComparison(
   key: SortKey,
   { index, scores, isHidden }: Pick<Sorting, 'index' | 'scores' | 'isHidden'>,
-): Comparison {
+): Steps<Comparison> {
   if (key.field === '_text_match') {
     return scores
       ? (left, right) => ((scores[left] as number) - (scores[right] as number)) * key.direction
       : () => 0;
   }
-  if (key.field === '_eval') return compareByFilter(index, key);
+  if (key.field === '_eval') return yield* compareByFilter(index, key);
   if (key.field === '_seq_id') return (left, right) => (left - right) * key.direction;
   const field = index.fields.get(key.field);
   const column = index.columns.get(key.field);
@@ -101,7 +105,7 @@ function createComparison(
  * The order of hits: the keys of `sort_by`; without any, text match and then the default sorting field. A text
  * match closes keys that do not name it, and the newest document wins a last tie.
  */
-export function createOrder(sortBy: string, { index, scores, slots, isHidden }: Sorting): Comparison {
+export function* createOrder(sortBy: string, { index, scores, slots, isHidden }: Sorting): Steps<Comparison> {
   const keys = parseSort(sortBy);
   const sorting = index.schema.default_sorting_field;
   const hasText = keys.some(({ field }) => field === '_text_match');
@@ -111,7 +115,8 @@ export function createOrder(sortBy: string, { index, scores, slots, isHidden }: 
     all.push(text);
     if (sorting !== '') all.push({ field: sorting, direction: -1, option: '' });
   } else if (!hasText && keys.length < MAX_SORT_KEYS) all.push(text);
-  const comparisons = all.map((key) => createComparison(key, { index, scores, isHidden }));
+  const comparisons: Comparison[] = [];
+  for (const key of all) comparisons.push(yield* createComparison(key, { index, scores, isHidden }));
   const order = chain(comparisons);
   return chain(
     all.map((key, at) => {
