@@ -82,7 +82,7 @@ export async function runAlerts(options: AlertOptions): Promise<DealerReport[]> 
     .map((dealer) =>
       sandboxUrl === null ? followSandbox(dealer, runningSandbox) : replaceServices(dealer, sandboxUrl),
     );
-  const mine = takeShard(served, () => 1, shard);
+  const mine = takeShard(served, ({ site }) => site.slug, shard);
   const database = openAlertFile(serverData);
   const inbox = openInboxStore(serverData);
   const now = Math.floor(Date.now() / 1000);

@@ -106,13 +106,13 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
   const name = nameTarget(target);
   const former = state.read(name);
   if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {
-    const { pages, bytes, seconds, warnings: said = [] } = former;
+    const { pages, bytes, vehicles, warnings: said = [] } = former;
     return createTargetReport(target, {
       status: 'unchanged',
       pages,
       kept: pages,
       bytes,
-      buildSeconds: seconds,
+      vehicles,
       // They hold until something changes.
       ...tellOfPartners(dealer, said, weights),
     });
@@ -145,7 +145,10 @@ export async function executeOrder(
   const seconds = (): number => Math.round(performance.now() - begin) / 1000;
   try {
     await queue(() => registerKeys(dealer, { adminKey: options.adminKey, secret }));
-    const fresh = options.force || !publisher.isPublished(name);
+    const isPublished = publisher.isPublished(name);
+    const fresh = options.force || !isPublished;
+    // A machine that lost its memory, or has the dealer from another one, knows the stock from the report of that build.
+    const former = (isPublished ? state.read(name) : undefined) ?? options.published.get(dealer.site.slug);
     const result = await pool.run({
       kind: 'site',
       dealer,
@@ -163,7 +166,7 @@ export async function executeOrder(
       pagesFile: state.pagesFileOf(name),
       listingsFile: state.listingsFileOf(name),
       ownPagesFile: state.ownPagesFileOf(name),
-      formerVehicles: fresh ? null : (state.read(name)?.vehicles ?? null),
+      formerVehicles: options.force ? null : (former?.vehicles ?? null),
       force: options.force,
       secrets: secretsOf(dealer, options.adminKey, secret),
     });
@@ -182,8 +185,8 @@ export async function executeOrder(
       pages,
       kept,
       bytes,
+      vehicles,
       seconds: own,
-      buildSeconds: own,
       ...tellOfPartners(dealer, warnings, weights),
     });
   } catch (error) {

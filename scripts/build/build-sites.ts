@@ -14,7 +14,8 @@ import { followSandbox, replaceServices } from './site/replace-services.ts';
 import { createTargetReport, type BuildReport, type TargetReport } from './report/report.ts';
 import { writeReport } from './report/write-report.ts';
 import { createQueue } from './run/queue.ts';
-import { guessDurations, takeShard } from './run/shard.ts';
+import { notePublished } from './run/published-sites.ts';
+import { takeShard } from './run/shard.ts';
 import { prepareIndexes } from './stock/prepare-index.ts';
 import { readSnapshots } from './stock/snapshot.ts';
 import { nameTarget, planTargets, type PlannedTarget } from './run/target-plan.ts';
@@ -77,7 +78,7 @@ async function bringSitesUpToDate(
     sandboxUrl === null ? followSandbox(dealer, runningSandbox) : replaceServices(dealer, sandboxUrl),
   );
   const all = planTargets(served, options.templates);
-  const targets = takeShard(all, guessDurations(all, options.durations), options.shard);
+  const targets = takeShard(all, ({ slug }) => slug, options.shard);
   events.planned?.(targets.length);
   const planned = [...new Set(targets.map(({ dealer }) => dealer))];
   const weighing = weighPartners(planned.flatMap(({ site }) => site.partners));
@@ -92,7 +93,7 @@ async function bringSitesUpToDate(
     ...{ options, state, publisher, snapshots, indexes, weights, queue, code, now },
   };
 
-  const reports: TargetReport[] = failedDealers(issues, options.published);
+  const reports: TargetReport[] = failedDealers(issues);
   let done = 0;
   const finish = (report: TargetReport): void => {
     reports.push(report);
@@ -121,6 +122,7 @@ async function bringSitesUpToDate(
     startedAt: startedAt.toISOString(),
     seconds,
     targets: reports,
+    sites: notePublished(options.published, reports, startedAt.toISOString()),
     leftover: leftover.filter((name) => !pruned.includes(name)),
     pruned,
     elsewhere,
@@ -139,13 +141,9 @@ function judgeSafely(target: PlannedTarget, context: BuildContext): Order | Targ
 }
 
 /** Dealers whose files have errors: one failed row each, the details are among the issues. */
-function failedDealers(issues: readonly Issue[], published: BuildOptions['published']): TargetReport[] {
+function failedDealers(issues: readonly Issue[]): TargetReport[] {
   const errors = issues.filter(({ severity }) => severity === 'error');
   return [...Map.groupBy(errors, ({ dealer, file }) => dealer ?? file)].map(([slug, own]) =>
-    // The next build has to know as well at which address the last good site is.
-    createTargetReport(
-      { slug, template: '' },
-      { url: published?.get(slug) ?? null, error: formatIssues(own) },
-    ),
+    createTargetReport({ slug, template: '' }, { error: formatIssues(own) }),
   );
 }

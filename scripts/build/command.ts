@@ -11,7 +11,7 @@ import { LockedError } from './run/lock.ts';
 import { readAdminKey, type BuildOptions } from './options.ts';
 import { formatReportTable } from './report/report-table.ts';
 import type { BuildReport, FinishedSite } from './report/report.ts';
-import { readDurations, readPublished } from './run/durations.ts';
+import { readPublished } from './run/published-sites.ts';
 
 const collect = (value: string, former: string[] = []): string[] => [...former, value];
 
@@ -21,10 +21,10 @@ const program = new Command('npm run build --')
   )
   .option('--dealer <slug...>', 'build only these dealers')
   .option('--template <name>', 'build this template; may be given several times', collect)
-  .option('--shard <i/n>', 'build one part of n, balanced by count or by --durations', readShard)
+  .option('--shard <i/n>', 'build one part of n; a dealer stays in its part', readShard)
   .option(
-    '--durations <report.json>',
-    'report of a former build that tells how long sites take, and at which address each was; the same for every shard; may be given several times',
+    '--report <report.json>',
+    'report of a former build on another machine, which tells at which address each dealer was; may be given several times',
     collect,
   )
   .option('--force', 'build unchanged sites too, and publish although stock fell', false)
@@ -58,7 +58,7 @@ const given = program.opts<{
   searchUrl?: string;
   patience: number;
   readLimit: number;
-  durations?: string[];
+  report?: string[];
 }>();
 
 const sandboxUrl = given.searchUrl ?? process.env['FORECOURT_SANDBOX_URL'] ?? null;
@@ -81,8 +81,7 @@ const options: BuildOptions = {
   dealers: given.dealer ?? [],
   templates,
   shard: given.shard ?? { index: 1, count: 1 },
-  durations: readDurations(given.durations ?? []),
-  published: readPublished(given.durations ?? []),
+  published: readPublished([path.resolve(given.out, 'report.json'), ...(given.report ?? [])]),
   force: given.force,
   prune: given.prune,
   jobs: given.jobs ?? 0,

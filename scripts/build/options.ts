@@ -1,3 +1,4 @@
+import type { Published } from '#config/load/copied-settings.ts';
 import type { Running } from '../command/running-note.ts';
 
 /** What a build is asked to do. Folders are absolute. */
@@ -13,10 +14,8 @@ export interface BuildOptions {
   /** Templates to build; empty means those that each dealer names. */
   templates: string[];
   shard: { index: number; count: number };
-  /** Seconds that targets took, by name: the same on every machine that builds a shard, or empty. */
-  durations: ReadonlyMap<string, number>;
-  /** The address at which each dealer was published before, from the same reports. */
-  published?: ReadonlyMap<string, string>;
+  /** Where dealers were published before, from reports of former builds; empty without any. */
+  published: Published;
   /** Builds although nothing changed, and publishes although stock fell. */
   force: boolean;
   /** Takes published sites away that no dealer file asks for any more. */

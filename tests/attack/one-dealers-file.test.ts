@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
+import type { Published } from '#config/load/copied-settings.ts';
 import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { OutOfTime, runWithin } from '#config/load/within.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
 import { findDealer } from '#scripts/stock/find-dealer.ts';
-import { readPublished } from '#scripts/build/run/durations.ts';
+import { notePublished, readPublished } from '#scripts/build/run/published-sites.ts';
 import { addLayers, goodDealer, loadTexts } from '../config/directory.ts';
 
 /*
@@ -146,13 +147,49 @@ test.each([
       );
     addLayers(folder);
     const report = join(folder, 'report.json');
-    const targets = [{ slug: 'big-yard', template: 'showroom', url: 'https://www.good.example' }];
-    writeFileSync(report, JSON.stringify({ targets }));
+    const built = {
+      slug: 'big-yard',
+      url: 'https://www.good.example',
+      status: 'built',
+      vehicles: 3,
+    } as const;
+    const sites = notePublished(new Map(), [built], '2026-11-01T00:00:00.000Z');
+    writeFileSync(report, JSON.stringify({ sites }));
     const { dealers } = await loadDealers({ directory: folder, published: readPublished([report]) });
     expect(dealers.map(({ site }) => site.slug)).toEqual(loaded === undefined ? [] : [loaded]);
     rmSync(folder, { recursive: true });
   },
 );
+
+test.each([
+  ['has a wrong name for a night', 'big-yard.yml'],
+  ['is away for a night', null],
+])('nor for good that of one whose file %s', async (_, name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'night-'));
+  addLayers(folder);
+  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
+  let published: Published = new Map();
+  const build = async (day: number): Promise<string[]> => {
+    const { dealers } = await loadDealers({ directory: folder, published });
+    const targets = dealers.map(
+      ({ site: { slug, url } }) => ({ slug, url, status: 'built', vehicles: 3 }) as const,
+    );
+    published = new Map(
+      notePublished(published, targets, `2026-11-0${day}T00:00:00.000Z`).map((one) => [one.slug, one]),
+    );
+    return targets.map(({ slug }) => slug);
+  };
+  write('big-yard.yaml', goodDealer);
+  expect(await build(1)).toEqual(['big-yard']);
+  rmSync(join(folder, 'big-yard.yaml'));
+  if (name !== null) write(name, goodDealer);
+  write('a.yaml', goodDealer);
+  // A dealer whose file is gone may have a new name, so that its address is free.
+  expect(await build(2)).toEqual(name === null ? ['a'] : []);
+  write('big-yard.yaml', goodDealer);
+  expect(await build(3)).toEqual(['big-yard']);
+  rmSync(folder, { recursive: true });
+});
 
 test('who may write what dealers share names index and collections freely, and a dealer its own and those of this machine', async () => {
   const shared = await load('group: g', { '_groups/g.yaml': `${elsewhere}\n${foreign}\n` });

@@ -1,4 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
+import type { PublishedSite } from '#config/load/copied-settings.ts';
 
 /** What became of one target. */
 export interface TargetReport {
@@ -10,12 +11,12 @@ export interface TargetReport {
   pages: number;
   /** Pages among these that were taken unchanged from the published site. */
   kept: number;
+  /** In its stock; null where it failed. */
+  vehicles: number | null;
   /** Of all files, uncompressed. */
   bytes: number;
   /** What this build spent on it. */
   seconds: number;
-  /** Seconds of the last good build, this one or an earlier one; null when there was none. Balances shards. */
-  buildSeconds: number | null;
   /** Why it failed, in words; null otherwise. The last good site is still published then. */
   error: string | null;
   /** Things to know about a site that was built all the same. */
@@ -38,9 +39,9 @@ export const createTargetReport = (
   status: 'failed',
   pages: 0,
   kept: 0,
+  vehicles: null,
   bytes: 0,
   seconds: 0,
-  buildSeconds: null,
   error: null,
   warnings: [],
   partners: [],
@@ -52,6 +53,8 @@ export interface BuildReport {
   startedAt: string;
   seconds: number;
   targets: TargetReport[];
+  /** Where dealers are published, also those of other builds: no file of another dealer takes such an address. */
+  sites: PublishedSite[];
   /** Sites (`<slug>/<template>`) that are still published although no dealer file asks for them. */
   leftover: string[];
   /** Such sites that this build removed with --prune. */

@@ -1,4 +1,4 @@
-import { nameTarget, type PlannedTarget } from './target-plan.ts';
+import { createHash } from 'node:crypto';
 
 /** `3/8` as numbers, or null when it is no shard. Shards count from 1. */
 export function parseShard(text: string): { index: number; count: number } | null {
@@ -8,35 +8,22 @@ export function parseShard(text: string): { index: number; count: number } | nul
 }
 
 /**
- * The targets of one of `count` machines: the longest first, each to the machine with the least work. Every machine
- * computes the same split from the same durations. `duration` is in seconds.
+ * The machine of a dealer, from 1. It follows from the names alone and not from the work: a dealer stays with the machine that has
+ * its last good site and knows its stock, whatever others are added, fail or take longer. Where a machine is added, dealers move
+ * to that one alone.
  */
-export function takeShard<Work>(
-  works: readonly Work[],
-  duration: (work: Work) => number,
-  { index, count }: { index: number; count: number },
-): Work[] {
-  const machines = Array.from({ length: count }, () => ({ load: 0, works: [] as Work[] }));
-  const longestFirst = [...works].sort((one, other) => duration(other) - duration(one));
-  for (const work of longestFirst) {
-    const idlest = machines.reduce((best, machine) => (machine.load < best.load ? machine : best));
-    idlest.load += duration(work);
-    idlest.works.push(work);
-  }
-  const mine = new Set(machines[index - 1]?.works);
-  return works.filter((work) => mine.has(work));
+function findMachine(slug: string, count: number): number {
+  const weigh = (machine: number): string =>
+    createHash('sha256')
+      .update(JSON.stringify([slug, machine]))
+      .digest('hex');
+  const machines = Array.from({ length: count }, (_, at) => at + 1);
+  return machines.reduce((best, machine) => (weigh(machine) > weigh(best) ? machine : best));
 }
 
-/**
- * Expected seconds of each target. It must not depend on anything that differs between machines, or they would split
- * the work differently and leave a dealer out. So only former reports count; a new target takes the average. Without
- * reports all are equal.
- */
-export function guessDurations(
-  targets: readonly PlannedTarget[],
-  known: ReadonlyMap<string, number>,
-): (target: PlannedTarget) => number {
-  const seconds = targets.map((target) => known.get(nameTarget(target))).filter((one) => one !== undefined);
-  const usual = seconds.length > 0 ? seconds.reduce((sum, one) => sum + one, 0) / seconds.length : 1;
-  return (target) => known.get(nameTarget(target)) ?? usual;
-}
+/** The part of one of `count` machines; every machine computes the same split. */
+export const takeShard = <Work>(
+  works: readonly Work[],
+  slugOf: (work: Work) => string,
+  { index, count }: { index: number; count: number },
+): Work[] => works.filter((work) => findMachine(slugOf(work), count) === index);

@@ -32,7 +32,10 @@ function recover(out: string): void {
     for (const slug of list(former)) {
       for (const template of list(path.join(former, slug))) {
         const site = path.join(out, slug, template);
-        if (!existsSync(site)) renameSync(path.join(former, slug, template), site);
+        if (existsSync(site)) continue;
+        // Somebody may have tidied the folder away, which is empty until now.
+        mkdirSync(path.dirname(site), { recursive: true });
+        renameSync(path.join(former, slug, template), site);
       }
     }
     rmSync(run, { recursive: true, force: true });

@@ -35,7 +35,7 @@ export const readAddresses = (
 ): Address[] =>
   slugs.flatMap((slug) => {
     const { url, name, dealershipId } = readFile(library, slug)?.value ?? {};
-    const both = new Set([toOrigin(url), toOrigin(published.get(slug))]);
+    const both = new Set([toOrigin(url), toOrigin(published.get(slug)?.url)]);
     return [...both]
       .filter((origin) => origin !== null)
       .map((origin) => ({
@@ -59,23 +59,38 @@ const claimOf = ({ slug, name, url }: Address): number =>
 /** Milliseconds; files of a clone are all as old as each other. */
 const sameTime = 60_000;
 
-/** The address at which each dealer was published last, by its short name. */
-export type Published = ReadonlyMap<string, string>;
+/** Where a dealer was published last. Times are ISO texts. */
+export interface PublishedSite {
+  slug: string;
+  url: string;
+  /** When it came to this address. */
+  since: string;
+  /** When a build met its file last. */
+  seen: string;
+  /** In its stock then. */
+  vehicles: number | null;
+}
+
+/** Where dealers were published, by their short names. */
+export type Published = ReadonlyMap<string, PublishedSite>;
 
 /**
- * The owner of an address comes first: who was published there, else who claims it; between equals one without mistakes, then
- * the older file, then the alphabet.
+ * The owner of an address comes first: who was published there, and for longer; else who claims it; between equals one without
+ * mistakes, then the older file, then the alphabet.
  */
 function byClaim(directory: string, published: Published): (one: Address, other: Address) => number {
   const changed = ({ slug }: Address): number =>
     statSync(join(directory, `${slug}.yaml`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const wasThere = ({ slug, url }: Address): number =>
-    Number(published.get(slug)?.toLowerCase() === url.toLowerCase());
+  /** Nobody comes to an address after the end of time. */
+  const cameAt = ({ slug, url }: Address): number => {
+    const site = published.get(slug);
+    return site?.url.toLowerCase() === url.toLowerCase() ? Date.parse(site.since) : Infinity;
+  };
   return (one, other) => {
+    const [came, otherCame] = [cameAt(one), cameAt(other)];
+    if (came !== otherCame) return came < otherCame ? -1 : 1;
     const claim =
-      wasThere(other) - wasThere(one) ||
-      claimOf(other) - claimOf(one) ||
-      Number(one.isBroken ?? false) - Number(other.isBroken ?? false);
+      claimOf(other) - claimOf(one) || Number(one.isBroken ?? false) - Number(other.isBroken ?? false);
     if (claim !== 0) return claim;
     const age = changed(one) - changed(other);
     return Math.abs(age) > sameTime ? age : one.slug < other.slug ? -1 : 1;

@@ -26,18 +26,26 @@ export interface LoadOptions {
   now?: number;
 }
 
-/** Slugs by file name, and what is wrong with file names. */
-export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
+/** Slugs by file name; those that files with wrong names were meant for, and what is wrong with the names. */
+export function listDealers(directory: string): { slugs: string[]; misnamed: string[]; issues: Issue[] } {
   if (!existsSync(directory))
-    return { slugs: [], issues: [createIssue(null, directory, { message: 'This folder does not exist.' })] };
+    return {
+      slugs: [],
+      misnamed: [],
+      issues: [createIssue(null, directory, { message: 'This folder does not exist.' })],
+    };
   const issues: Issue[] = [];
   const slugs: string[] = [];
+  const misnamed: string[] = [];
   for (const name of readdirSync(directory).filter(isMeantAsDealer).sort()) {
     const message = judgeFileName(directory, name);
     if (message === null) slugs.push(slugOfFile(name));
-    else issues.push(createIssue(null, join(directory, name), { message }));
+    else {
+      misnamed.push(slugOfFile(name));
+      issues.push(createIssue(null, join(directory, name), { message }));
+    }
   }
-  return { slugs, issues };
+  return { slugs, misnamed, issues };
 }
 
 /** The message for a dealer that was asked for and does not exist. */
@@ -99,7 +107,9 @@ export async function loadDealers({
   const asked = new Set(selected.slugs);
   const isLoaded = new Set(sites.map(({ slug }) => slug));
   // A dealer with a mistake keeps its address: a copy of its file must not be published there meanwhile.
-  const others = listed.slugs.filter((slug) => (findsAllCopies || asked.has(slug)) && !isLoaded.has(slug));
+  const others = [...listed.slugs, ...listed.misnamed].filter(
+    (slug) => (findsAllCopies || !only || asked.has(slug)) && !isLoaded.has(slug),
+  );
   const unloaded = readAddresses(library, others, published).map((address) => ({
     ...address,
     isBroken: asked.has(address.slug),

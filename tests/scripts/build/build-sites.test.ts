@@ -98,11 +98,11 @@ describe('a season of builds', () => {
     const shards = { ...options, out: path.join(fixture.root, 'shards') };
     await buildSites(shards);
     const [template = ''] = readdirSync(path.join(shards.out, 'beta'));
-    const report = await buildSites({ ...shards, shard: { index: 1, count: 2 } });
+    const report = await buildSites({ ...shards, shard: { index: 2, count: 3 } });
     expect(statuses(report)).toEqual(['alpha unchanged']);
     expect(report.elsewhere).toEqual([`beta/${template}`]);
     expect(readdirSync(shards.out).sort()).toEqual(['alpha', 'report.html', 'report.json']);
-    expect(statuses(await buildSites({ ...shards, shard: { index: 2, count: 2 } }))).toEqual(['beta built']);
+    expect(statuses(await buildSites({ ...shards, shard: { index: 3, count: 3 } }))).toEqual(['beta built']);
     expect(existsSync(path.join(shards.out, 'alpha'))).toBe(false);
   }, 120_000);
 
@@ -189,6 +189,15 @@ describe('a season of builds', () => {
     );
     expect(error('gamma')).toMatch(/gamma\.yaml:\d+:\d+ {2}openning/);
     expect(digestSite('beta')).toBe(before);
+    // Another machine, or one that lost its memory, knows the stock from the report of that build.
+    expect(report.sites.map(({ slug, vehicles }) => [slug, vehicles])).toEqual([['alpha', 6]]);
+    const site = { slug: 'beta', url: 'https://www.beta.example', vehicles: 6 };
+    const times = { since: report.startedAt, seen: report.startedAt };
+    const other = await buildSites({
+      ...{ ...options, out: `${options.out}-elsewhere`, dealers: ['beta'] },
+      published: new Map([['beta', { ...site, ...times }]]),
+    });
+    expect(other.targets[0]?.error).toMatch(/^beta: Stock fell from 6 to \d vehicles/);
     for (const slug of ['gamma', 'delta']) rmSync(path.join(fixture.directory, `${slug}.yaml`));
   });
 

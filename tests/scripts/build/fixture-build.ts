@@ -30,7 +30,7 @@ export async function createBuildFixture(slugs: readonly string[]) {
     dealers: [],
     templates: [],
     shard: { index: 1, count: 1 },
-    durations: new Map(),
+    published: new Map(),
     force: false,
     prune: false,
     jobs: 1,

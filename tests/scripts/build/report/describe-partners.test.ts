@@ -25,7 +25,7 @@ test('CFG-05 the report says of each site which partners it has and what they de
     { slug: 'a', template: 'b' },
     { status: 'built', partners: westside ?? [] },
   );
-  const lists = { leftover: [], pruned: [], elsewhere: [] };
+  const lists = { sites: [], leftover: [], pruned: [], elsewhere: [] };
   const page = formatReportPage({
     startedAt: '2026-11-23T00:00:00Z',
     seconds: 1,

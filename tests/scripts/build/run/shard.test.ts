@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readDurations } from '#scripts/build/run/durations.ts';
-import { guessDurations, parseShard, takeShard } from '#scripts/build/run/shard.ts';
-import type { PlannedTarget } from '#scripts/build/run/target-plan.ts';
+import { expect, test } from 'vitest';
+import { parseShard, takeShard } from '#scripts/build/run/shard.ts';
 
 test.each([
   ['2/8', { index: 2, count: 8 }],
@@ -16,55 +11,32 @@ test.each([
   ['', null],
 ])('shard %j', (text, expected) => expect(parseShard(text)).toEqual(expected));
 
-test('every target is built by exactly one machine, and no machine waits for a badly split rest', () => {
+const split = (slugs: readonly string[], count: number): string[][] =>
+  Array.from({ length: count }, (_, at) => takeShard(slugs, (slug) => slug, { index: at + 1, count }));
+
+test('every dealer is built by exactly one machine, whoever else is there', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 60 }),
+      fc.uniqueArray(fc.string(), { maxLength: 30 }),
       fc.integer({ min: 1, max: 8 }),
-      (durations, count) => {
-        const works = durations.map((seconds, id) => ({ id, seconds }));
-        const shards = Array.from({ length: count }, (_, index) =>
-          takeShard(works, ({ seconds }) => seconds, { index: index + 1, count }),
+      fc.nat(),
+      (slugs, count, at) => {
+        const shards = split(slugs, count);
+        expect(shards.flat().sort()).toEqual(slugs.toSorted());
+        // One of them has a mistake in its file, or is new.
+        const others = slugs.filter((_, place) => place !== at % slugs.length);
+        expect(split(others, count)).toEqual(
+          shards.map((shard) => shard.filter((slug) => others.includes(slug))),
         );
-        expect(
-          shards
-            .flat()
-            .map(({ id }) => id)
-            .sort((a, b) => a - b),
-        ).toEqual(works.map(({ id }) => id));
-        const loads = shards.map((shard) => shard.reduce((sum, { seconds }) => sum + seconds, 0));
-        expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(Math.max(0, ...durations));
       },
     ),
   );
 });
 
-describe('how long targets will take', () => {
-  const targets = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, template: 'base' }) as PlannedTarget);
-  const split = (known: ReadonlyMap<string, number>): string[][] =>
-    [1, 2].map((index) =>
-      takeShard(targets, guessDurations(targets, known), { index, count: 2 }).map(({ slug }) => slug),
-    );
-
-  test('without reports shards have the same number of targets', () => {
-    expect(split(new Map()).map(({ length }) => length)).toEqual([2, 2]);
-  });
-
-  test('reports of former builds balance them by time, and what is new counts as the average', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'durations-'));
-    const write = (name: string, text: string): string => {
-      writeFileSync(path.join(folder, name), text);
-      return path.join(folder, name);
-    };
-    const row = (slug: string, buildSeconds: number | null) => ({ slug, template: 'base', buildSeconds });
-    const reports = [
-      write('1.json', JSON.stringify({ targets: [row('a', 90), row('b', 10)] })),
-      write('2.json', JSON.stringify({ targets: [row('c', 20), row('d', null)] })),
-      write('3.json', 'no report'),
-      path.join(folder, 'none.json'),
-    ];
-    const known = readDurations(reports);
-    expect(Object.fromEntries(known)).toEqual({ 'a/base': 90, 'b/base': 10, 'c/base': 20 });
-    expect(split(known)).toEqual([['a'], ['b', 'c', 'd']]);
-  });
+test('machines have about as many dealers each, and who moves to one more moves to that one alone', () => {
+  const slugs = Array.from({ length: 1_000 }, (_, at) => `dealer-${at}`);
+  const [four, five] = [split(slugs, 4), split(slugs, 5)];
+  expect(Math.max(...four.map(({ length }) => length))).toBeLessThan(300);
+  for (const [at, shard] of four.entries())
+    expect(shard.filter((slug) => !five[at]?.includes(slug) && !five[4]?.includes(slug))).toEqual([]);
 });

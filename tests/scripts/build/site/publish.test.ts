@@ -54,6 +54,17 @@ describe('a publisher', () => {
     expect(readdirSync(out)).toEqual(['alpha']);
   });
 
+  test('puts a site back whose folder somebody has tidied away meanwhile', () => {
+    const publisher = new Publisher(out);
+    draft(publisher, 'good');
+    publisher.publish(site);
+    publisher.close();
+    killBetweenRenames('x');
+    rmSync(path.join(out, 'alpha'), { recursive: true });
+    new Publisher(out).close();
+    expect(read()).toBe('good');
+  });
+
   test('takes away what it published, and nothing that a link leads to', () => {
     const publisher = new Publisher(out);
     draft(publisher, 'first');

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { PublishedSite } from '#config/load/copied-settings.ts';
+import { notePublished, readPublished } from '#scripts/build/run/published-sites.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'published-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const write = (name: string, sites: readonly PublishedSite[]): string => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify({ targets: [], sites }));
+  return file;
+};
+const night = (number: number): string => new Date(Date.UTC(2026, 10, number)).toISOString();
+const site = (slug: string, rest: Partial<PublishedSite> = {}): PublishedSite => ({
+  ...{ slug, url: `https://www.${slug}.example`, since: night(1), seen: night(1), vehicles: 30 },
+  ...rest,
+});
+const built = { status: 'built', vehicles: 30 } as const;
+
+test('of each dealer counts what was seen last; what is no report is ignored', () => {
+  const moved = site('a', { url: 'https://www.new.example', seen: night(2) });
+  const reports = [
+    write('1.json', [site('a'), site('b')]),
+    write('2.json', [moved]),
+    write('3.json', [{ ...site('c'), url: 5 as unknown as string }]),
+    join(folder, 'none.json'),
+  ];
+  expect([...readPublished(reports).values()]).toEqual([moved, site('b')]);
+});
+
+test('whoever has no file, fails or is built elsewhere is remembered, and who moves comes anew', () => {
+  const former = new Map(['away', 'failed', 'kept', 'moved'].map((slug) => [slug, site(slug)]));
+  const targets = [
+    { ...built, slug: 'kept', url: 'https://www.kept.example', vehicles: 29 },
+    { ...built, slug: 'moved', url: 'https://www.else.example' },
+    { slug: 'failed', url: null, status: 'failed', vehicles: null } as const,
+  ];
+  expect(notePublished(former, targets, night(2))).toEqual([
+    site('away'),
+    site('failed', { seen: night(2) }),
+    site('kept', { seen: night(2), vehicles: 29 }),
+    site('moved', { url: 'https://www.else.example', since: night(2), seen: night(2) }),
+  ]);
+  expect(notePublished(former, [], night(100))).toEqual([]);
+});
