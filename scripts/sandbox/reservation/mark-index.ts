@@ -80,6 +80,16 @@ export function createIndexMarker(
     for (const id of vehicleIds) await write(collection, id, true);
     return own;
   };
+  const repeatAll = async (): Promise<void> => {
+    for (const alias of store.listMarkedCollections())
+      try {
+        for (const vehicleId of store.listTold(alias)) await write(alias, vehicleId, true);
+      } catch (error) {
+        // The collection of a dealer who is gone keeps no word from the others.
+        if (!(error instanceof Refusal)) throw error;
+        console.warn(`The marks of ${alias} could not be repeated.`, error);
+      }
+  };
   return {
     writeMarks,
     replaceStock: async ({ alias, collection, point }) => {
@@ -94,10 +104,6 @@ export function createIndexMarker(
       store.markAgain(alias);
       return writeMarks();
     },
-    repeatMarks: () =>
-      alone(async () => {
-        for (const alias of store.listMarkedCollections())
-          for (const vehicleId of store.listTold(alias)) await write(alias, vehicleId, true);
-      }),
+    repeatMarks: () => alone(repeatAll).catch(warn),
   };
 }

@@ -45,7 +45,8 @@ export function createMarkStore(
     insert into marks (collection, vehicle, reserved, version, written, own) values (?, ?, ?, 1, 0, -1)
     on conflict (collection, vehicle) do update set reserved = excluded.reserved, version = version + 1,
       own = case when reserved = 0 and excluded.reserved = 1 and written >= version then -1 else own end`);
-  const toMark = database.prepare('select * from marks where written < version limit ?');
+  // In no order: those that are refused for good come before no others for ever.
+  const toMark = database.prepare('select * from marks where written < version order by random() limit ?');
   const marked = database.prepare(
     'update marks set written = max(written, ?) where collection = ? and vehicle = ?',
   );

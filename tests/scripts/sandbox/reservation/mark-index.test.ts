@@ -82,6 +82,24 @@ test('RSV-01 a vehicle that has left the index is done with; every other no is t
     expect((await write(() => new Response('no', { status }))).isWritten, String(status)).toBe(false);
 });
 
+test('RSV-01 the collection of a dealer who is gone keeps no word from those of others', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const store = {
+    ...{ ...nothing, listMarkedCollections: () => ['vehicles_gone', 'vehicles_b'] },
+    listTold: () => ['x', 'y'],
+  };
+  const asked: string[] = [];
+  const ask = ({ url }: Request): Response => {
+    asked.push(new URL(url).pathname);
+    return url.includes('gone') ? answerAs('aliases/search-deleted') : answerAs('documents/patch');
+  };
+  await createIndexMarker(store, { ask, apiKey: 'k' }).repeatMarks();
+  expect(asked).toEqual([
+    '/collections/vehicles_gone/documents/x',
+    ...['x', 'y'].map((id) => `/collections/vehicles_b/documents/${id}`),
+  ]);
+});
+
 test('RSV-01 an index that does not answer is asked once, for all vehicles and all who wait', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const ask = vi.fn(() => Promise.reject(new Error('no answer in time')));
