@@ -72,12 +72,16 @@ function takePayment(standing: Standing, payment: string, at: number): Standing 
   return { ...standing, state: standing.state === 'refunded' ? 'cancelled' : standing.state, payments };
 }
 
-/** Money is back; where nobody asked for that, as when a bank takes it back, the reservation has lost its deposit. */
+/**
+ * Money is back; where nobody asked for that, as when a bank takes it back, the reservation has lost its deposit. What is bought
+ * stays bought: a dealer may give the deposit back because the whole price was paid in another way.
+ */
 function takeReturn(standing: Standing, payment: string): Standing {
   const known = standing.payments[payment];
   if (known === undefined || known === 'returned') return standing;
   const payments = { ...standing.payments, [payment]: 'returned' as const };
-  return settle({ ...standing, state: known === 'kept' ? 'cancelled' : standing.state, payments });
+  const isLost = known === 'kept' && standing.state !== 'completed';
+  return settle({ ...standing, state: isLost ? 'cancelled' : standing.state, payments });
 }
 
 /**

@@ -34,6 +34,7 @@ describe('what follows from what (RSV-02)', () => {
     ['completed', 'kept', { kind: 'refund' }, 'cancelled', 'owed'],
     ['expired', 'owed', { kind: 'returned', payment: 'p' }, 'refunded', 'returned'],
     ['reserved', 'kept', { kind: 'returned', payment: 'p' }, 'refunded', 'returned'],
+    ['completed', 'kept', { kind: 'returned', payment: 'p' }, 'completed', 'returned'],
     ['held', 'begun', { kind: 'returned', payment: 'p' }, 'held', 'returned'],
     ['refunded', 'returned', paid(900), 'refunded', 'returned'],
     ['refunded', 'returned', { kind: 'complete' }, 'refunded', 'returned'],
