@@ -1,3 +1,5 @@
+import { photoShelf } from '#domain/trade-in/photos.ts';
+
 /** A photo that this device keeps while its trade-in lives. */
 interface ShelvedPhoto {
   id: string;
@@ -18,11 +20,21 @@ const finish = <Result>(request: IDBRequest<Result>): Promise<Result> =>
 let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('forecourt:photos', 1);
+  const request = indexedDB.open(photoShelf, 1);
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore('photos', { keyPath: 'id' }),
   );
-  return finish(request);
+  const opening = finish(request);
+  // Somebody who leaves this device takes the shelf away, in whichever tab.
+  void opening.then(
+    (database) =>
+      database.addEventListener('versionchange', () => {
+        database.close();
+        opened = null;
+      }),
+    () => undefined,
+  );
+  return opening;
 }
 
 async function withShelf<Result>(

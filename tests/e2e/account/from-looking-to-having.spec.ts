@@ -193,7 +193,11 @@ test('ROUTE-21 AUTH-02 TRADE-03 RSV-01 WATCH-02 WATCH-03 ALRT-01 ALRT-05 ALRT-07
   await page.goto(garage);
   await expect(page.getByText('No vehicle saved yet')).toBeVisible();
   await expect(page.locator('header [data-garage-count=saved]')).toBeEmpty();
+  await page.evaluate(() => void indexedDB.open('forecourt:photos', 1));
   await page.getByRole('button', { name: 'Sign out', exact: true }).tap();
   await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('forecourt:photos');
   await Promise.all([mine, theirs, second].map((context) => context.close()));
 });

@@ -5,6 +5,8 @@ import { openBrowser } from '../browser.ts';
 const { storage } = openBrowser();
 const reload = vi.fn();
 const reset = vi.fn();
+const deleteDatabase = vi.fn();
+vi.stubGlobal('indexedDB', { deleteDatabase });
 Object.assign(window.location, { reload });
 Object.assign(document, { forms: [{ reset }] });
 const { $session } = await import('#stores/account/session.ts');
@@ -72,6 +74,7 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     expect(reload).toHaveBeenCalled();
     // Browsers fill the fields of a page that is loaded anew.
     expect(reset).toHaveBeenCalled();
+    expect(deleteDatabase).toHaveBeenCalledWith('forecourt:photos');
     // What waits to be sent is sent.
     expect(storage['forecourt:outbox']).toBe('[1]');
   });
