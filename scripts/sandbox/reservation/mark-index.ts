@@ -80,6 +80,18 @@ export function createIndexMarker(
     for (const id of vehicleIds) await write(collection, id, true);
     return own;
   };
+  /** Null where the index says no, as of a collection that is not there: whoever points the alias is told so by the index. */
+  const markSafely = async (
+    alias: string,
+    collection: string,
+  ): Promise<ReadonlyMap<string, boolean> | null> => {
+    try {
+      return await markCollection(alias, collection);
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  };
   const repeatAll = async (): Promise<void> => {
     for (const alias of store.listMarkedCollections())
       try {
@@ -95,8 +107,10 @@ export function createIndexMarker(
     replaceStock: async ({ alias, collection, point }) => {
       await alone(async () => {
         // The live stock already says which are reserved, and no longer what it said itself.
-        const own = (await isLive(alias, collection)) ? null : await markCollection(alias, collection);
-        if ((await point()) && own) store.noteStock(alias, own);
+        const own = (await isLive(alias, collection)) ? null : await markSafely(alias, collection);
+        if (!(await point())) return;
+        if (own) store.noteStock(alias, own);
+        else store.markAgain(alias);
       });
       await writeMarks();
     },

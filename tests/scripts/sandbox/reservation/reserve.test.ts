@@ -196,6 +196,14 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     expect(await yard.isReserved(car)).toBe(false);
   });
 
+  test('whoever points the alias at no collection gets the answer of the index', async () => {
+    const car = await newCar();
+    await reserve(car);
+    await yard.pointAt('vehicles_nowhere');
+    await yard.importStock([yard.car(car)]);
+    expect(await yard.isReserved(car)).toBe(true);
+  });
+
   test('after a restart all is as it was', async () => {
     const car = await newCar();
     const id = await reserve(car);
