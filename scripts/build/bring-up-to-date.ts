@@ -1,4 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
+import { findLastSite } from '#config/load/published.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { BuildError } from './build-error.ts';
 import type { BuildState, TargetState } from './build-state.ts';
@@ -148,7 +149,8 @@ export async function executeOrder(
     const isPublished = publisher.isPublished(name);
     const fresh = options.force || !isPublished;
     // A machine that lost its memory, or has the dealer from another one, knows the stock from the report of that build.
-    const former = (isPublished ? state.read(name) : undefined) ?? options.published.get(dealer.site.slug);
+    const former =
+      (isPublished ? state.read(name) : undefined) ?? findLastSite(options.published, dealer.site.slug);
     const result = await pool.run({
       kind: 'site',
       dealer,

@@ -14,7 +14,7 @@ import { followSandbox, replaceServices } from './site/replace-services.ts';
 import { createTargetReport, type BuildReport, type TargetReport } from './report/report.ts';
 import { writeReport } from './report/write-report.ts';
 import { createQueue } from './run/queue.ts';
-import { notePublished } from './run/published-sites.ts';
+import { notePublished, withoutGone } from './run/published-sites.ts';
 import { takeShard } from './run/shard.ts';
 import { prepareIndexes } from './stock/prepare-index.ts';
 import { readSnapshots } from './stock/snapshot.ts';
@@ -67,9 +67,12 @@ async function bringSitesUpToDate(
   const start = performance.now();
   // Rounded, so that building twice within the hour gives the same bytes.
   const now = Math.floor(startedAt.getTime() / 1000 / hour) * hour;
+  const { slugs } = readWanted(options.dealersDirectory, []);
+  const published =
+    options.prune && slugs !== null ? withoutGone(options.published, slugs) : options.published;
   const { dealers, issues } = await loadDealers({
     directory: options.dealersDirectory,
-    published: options.published,
+    published,
     ...(options.dealers.length > 0 && { only: options.dealers }),
   });
   events.issues?.(issues);
@@ -122,7 +125,7 @@ async function bringSitesUpToDate(
     startedAt: startedAt.toISOString(),
     seconds,
     targets: reports,
-    sites: notePublished(options.published, reports, startedAt.toISOString()),
+    sites: notePublished(published, reports, startedAt.toISOString()),
     leftover: leftover.filter((name) => !pruned.includes(name)),
     pruned,
     elsewhere,

@@ -1,4 +1,4 @@
-import type { Published } from '#config/load/copied-settings.ts';
+import type { Published } from '#config/load/published.ts';
 import type { Running } from '../command/running-note.ts';
 
 /** What a build is asked to do. Folders are absolute. */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
-import type { Published } from '#config/load/copied-settings.ts';
+import type { Published } from '#config/load/published.ts';
 import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { OutOfTime, runWithin } from '#config/load/within.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
 import { findDealer } from '#scripts/stock/find-dealer.ts';
-import { notePublished, readPublished } from '#scripts/build/run/published-sites.ts';
+import { notePublished, readPublished, withoutGone } from '#scripts/build/run/published-sites.ts';
 import { addLayers, goodDealer, loadTexts } from '../config/directory.ts';
 
 /*
@@ -153,7 +153,7 @@ test.each([
       status: 'built',
       vehicles: 3,
     } as const;
-    const sites = notePublished(new Map(), [built], '2026-11-01T00:00:00.000Z');
+    const sites = notePublished([], [built], '2026-11-01T00:00:00.000Z');
     writeFileSync(report, JSON.stringify({ sites }));
     const { dealers } = await loadDealers({ directory: folder, published: readPublished([report]) });
     expect(dealers.map(({ site }) => site.slug)).toEqual(loaded === undefined ? [] : [loaded]);
@@ -162,32 +162,34 @@ test.each([
 );
 
 test.each([
-  ['has a wrong name for a night', 'big-yard.yml'],
-  ['is away for a night', null],
-])('nor for good that of one whose file %s', async (_, name) => {
+  ['has a wrong name', 'big-yard.yml', goodDealer, []],
+  ['is called as a copy', 'big-yard (1).yaml', goodDealer, []],
+  ['is away', null, '', []],
+  ['names another address', 'big-yard.yaml', goodDealer.replace('www.good', 'www.else'), ['a', 'big-yard']],
+])('nor for good that of one whose file %s for a night', async (_, name, text, built) => {
   const folder = mkdtempSync(join(tmpdir(), 'night-'));
   addLayers(folder);
-  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
-  let published: Published = new Map();
-  const build = async (day: number): Promise<string[]> => {
-    const { dealers } = await loadDealers({ directory: folder, published });
+  const write = (file: string, written: string): void => writeFileSync(join(folder, file), written);
+  let published: Published = [];
+  const build = async (day: number, only?: string[]): Promise<string[]> => {
+    const { dealers } = await loadDealers({ directory: folder, published, only });
     const targets = dealers.map(
       ({ site: { slug, url } }) => ({ slug, url, status: 'built', vehicles: 3 }) as const,
     );
-    published = new Map(
-      notePublished(published, targets, `2026-11-0${day}T00:00:00.000Z`).map((one) => [one.slug, one]),
-    );
+    published = notePublished(published, targets, `2026-11-0${day}T00:00:00.000Z`);
     return targets.map(({ slug }) => slug);
   };
   write('big-yard.yaml', goodDealer);
   expect(await build(1)).toEqual(['big-yard']);
-  rmSync(join(folder, 'big-yard.yaml'));
-  if (name !== null) write(name, goodDealer);
   write('a.yaml', goodDealer);
-  // A dealer whose file is gone may have a new name, so that its address is free.
-  expect(await build(2)).toEqual(name === null ? ['a'] : []);
+  expect(await build(2, ['a'])).toEqual([]);
+  rmSync(join(folder, 'big-yard.yaml'));
+  if (name !== null) write(name, text);
+  // Whoever moves leaves its address free.
+  expect(await build(2)).toEqual(built);
   write('big-yard.yaml', goodDealer);
   expect(await build(3)).toEqual(['big-yard']);
+  expect(withoutGone(published, ['a']).filter(({ slug }) => slug !== 'a')).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,5 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
-import type { PublishedSite } from '#config/load/copied-settings.ts';
+import type { PublishedSite } from '#config/load/published.ts';
 
 /** What became of one target. */
 export interface TargetReport {

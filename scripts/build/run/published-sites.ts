@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Published, PublishedSite } from '#config/load/copied-settings.ts';
+import { findLastSite, type Published, type PublishedSite } from '#config/load/published.ts';
 import type { TargetReport } from '../report/report.ts';
 
-/** Milliseconds for which a dealer that has no file any more keeps its address: a file may be away for a night, or a month. */
+/** Milliseconds for which an address stays that of a dealer who is not published there any more. */
 const memory = 90 * 86_400_000;
 
+const instant = v.pipe(v.string(), v.isoTimestamp());
 const site = v.object({
-  ...{ slug: v.string(), url: v.string(), since: v.string(), seen: v.string() },
+  ...{ slug: v.string(), url: v.string(), since: instant, seen: instant },
   vehicles: v.nullable(v.number()),
 });
 const report = v.object({ sites: v.array(site) });
@@ -20,22 +21,24 @@ function readSites(file: string): PublishedSite[] {
   }
 }
 
+const keyOf = ({ slug, url }: Pick<PublishedSite, 'slug' | 'url'>): string => JSON.stringify([slug, url]);
+
 /**
  * What reports of former builds, such as one of each shard, say of where dealers were published; of each what was seen last. A
  * file that is no report is ignored, because a build works without.
  */
-export function readPublished(reports: readonly string[]): Published {
+export function readPublished(reports: readonly string[]): PublishedSite[] {
   const sites = new Map<string, PublishedSite>();
   for (const one of reports.flatMap(readSites)) {
-    const known = sites.get(one.slug);
-    if (!known || known.seen < one.seen) sites.set(one.slug, one);
+    const known = sites.get(keyOf(one));
+    if (!known || known.seen < one.seen) sites.set(keyOf(one), one);
   }
-  return sites;
+  return [...sites.values()];
 }
 
 /**
- * What the next build has to know of this one and of those before it: also of dealers that other machines build, that failed, or
- * that have no file tonight. Whoever was at an address first keeps it.
+ * What the next build has to know of this one and of those before it: also of dealers that other machines build, that failed, that
+ * have moved or have no file tonight. Whoever was at an address first keeps it.
  *
  * @param now ISO time
  */
@@ -44,12 +47,18 @@ export function notePublished(
   targets: readonly Pick<TargetReport, 'slug' | 'url' | 'status' | 'vehicles'>[],
   now: string,
 ): PublishedSite[] {
-  const sites = new Map([...former].filter(([, { seen }]) => Date.parse(now) - Date.parse(seen) < memory));
+  const sites = new Map(
+    former.filter(({ seen }) => Date.parse(now) - Date.parse(seen) < memory).map((one) => [keyOf(one), one]),
+  );
   for (const { slug, url, status, vehicles } of targets) {
-    const known = sites.get(slug);
-    if (status !== 'failed' && url !== null)
-      sites.set(slug, { slug, url, vehicles, since: known?.url === url ? known.since : now, seen: now });
-    else if (known) sites.set(slug, { ...known, seen: now });
+    const isThere = status !== 'failed' && url !== null;
+    const known = isThere ? sites.get(keyOf({ slug, url })) : findLastSite(former, slug);
+    const next = isThere ? { slug, url, vehicles, since: known?.since ?? now } : known;
+    if (next) sites.set(keyOf(next), { ...next, seen: now });
   }
-  return [...sites.values()].toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+  return [...sites.values()].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
+
+/** Takes those out whose site goes with the file that they do not have any more. */
+export const withoutGone = (published: Published, slugs: readonly string[]): Published =>
+  published.filter(({ slug }) => slugs.includes(slug));

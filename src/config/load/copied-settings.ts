@@ -5,10 +5,13 @@ import { createIssue, type Issue } from '../check/issues.ts';
 import type { Dealer } from '../dealer.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Library } from './library.ts';
+import { findArrival, findLastSite, type Published } from './published.ts';
 
 interface Address extends Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealershipId'> {
   /** Whether its file was loaded, and has mistakes. */
   isBroken?: boolean;
+  /** Whether it has no file. */
+  isGone?: boolean;
 }
 
 /** The file of a dealer; null where it cannot be read, which is told where the dealer is loaded. */
@@ -31,11 +34,11 @@ const toOrigin = (written: unknown): string | null =>
 export const readAddresses = (
   library: Library,
   slugs: readonly string[],
-  published: Published = new Map(),
+  published: Published = [],
 ): Address[] =>
   slugs.flatMap((slug) => {
     const { url, name, dealershipId } = readFile(library, slug)?.value ?? {};
-    const both = new Set([toOrigin(url), toOrigin(published.get(slug)?.url)]);
+    const both = new Set([toOrigin(url), toOrigin(findLastSite(published, slug)?.url)]);
     return [...both]
       .filter((origin) => origin !== null)
       .map((origin) => ({
@@ -59,21 +62,6 @@ const claimOf = ({ slug, name, url }: Address): number =>
 /** Milliseconds; files of a clone are all as old as each other. */
 const sameTime = 60_000;
 
-/** Where a dealer was published last. Times are ISO texts. */
-export interface PublishedSite {
-  slug: string;
-  url: string;
-  /** When it came to this address. */
-  since: string;
-  /** When a build met its file last. */
-  seen: string;
-  /** In its stock then. */
-  vehicles: number | null;
-}
-
-/** Where dealers were published, by their short names. */
-export type Published = ReadonlyMap<string, PublishedSite>;
-
 /**
  * The owner of an address comes first: who was published there, and for longer; else who claims it; between equals one without
  * mistakes, then the older file, then the alphabet.
@@ -81,14 +69,10 @@ export type Published = ReadonlyMap<string, PublishedSite>;
 function byClaim(directory: string, published: Published): (one: Address, other: Address) => number {
   const changed = ({ slug }: Address): number =>
     statSync(join(directory, `${slug}.yaml`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  /** Nobody comes to an address after the end of time. */
-  const cameAt = ({ slug, url }: Address): number => {
-    const site = published.get(slug);
-    return site?.url.toLowerCase() === url.toLowerCase() ? Date.parse(site.since) : Infinity;
-  };
+  const arrivalOf = ({ slug, url }: Address): number => findArrival(published, slug, url);
   return (one, other) => {
-    const [came, otherCame] = [cameAt(one), cameAt(other)];
-    if (came !== otherCame) return came < otherCame ? -1 : 1;
+    const [arrival, otherArrival] = [arrivalOf(one), arrivalOf(other)];
+    if (arrival !== otherArrival) return arrival < otherArrival ? -1 : 1;
     const claim =
       claimOf(other) - claimOf(one) || Number(one.isBroken ?? false) - Number(other.isBroken ?? false);
     if (claim !== 0) return claim;
@@ -106,7 +90,7 @@ interface AllSites {
 
 /** The same setting of several dealers, once for each of them but its owner. */
 function findCopies(
-  { library, sites, published = new Map() }: AllSites,
+  { library, sites, published = [] }: AllSites,
   [setting, read]: readonly [string, (site: Address) => string],
   tell: (copy: Address, owner: Address) => Pick<Issue, 'severity' | 'message'>,
 ): Issue[] {
@@ -130,7 +114,9 @@ export function findSharedUrls(all: AllSites): Issue[] {
     severity: 'error',
     message:
       `expected an address of its own, found ${url}, which is also that of ${owner.slug}\n` +
-      `Write the address of ${slug} here.`,
+      (owner.isGone
+        ? `That dealer has no file any more, and its site is still published. Is ${slug} its new name? npm run build -- --prune takes the former site away. Else write the address of ${slug} here.`
+        : `Write the address of ${slug} here.`),
   }));
 }
 

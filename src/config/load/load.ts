@@ -8,7 +8,8 @@ import { loadSafely } from './load-safely.ts';
 import { readMessages } from './messages.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { findSharedIds, findSharedUrls, readAddresses, type Published } from './copied-settings.ts';
+import { findSharedIds, findSharedUrls, readAddresses } from './copied-settings.ts';
+import { listThere, type Published } from './published.ts';
 import { readTemplateNames } from './templates.ts';
 
 export interface LoadOptions {
@@ -21,31 +22,23 @@ export interface LoadOptions {
   /** Whether what a copied file has of another is found also where that one is not asked for. */
   findsAllCopies?: boolean;
   /** Where dealers were published before, so that none takes the address of another. */
-  published?: Published | undefined;
+  published?: Published;
   /** Epoch seconds, by which own pages begin and end. */
   now?: number;
 }
 
-/** Slugs by file name; those that files with wrong names were meant for, and what is wrong with the names. */
-export function listDealers(directory: string): { slugs: string[]; misnamed: string[]; issues: Issue[] } {
+/** Slugs by file name, and what is wrong with file names. */
+export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
   if (!existsSync(directory))
-    return {
-      slugs: [],
-      misnamed: [],
-      issues: [createIssue(null, directory, { message: 'This folder does not exist.' })],
-    };
+    return { slugs: [], issues: [createIssue(null, directory, { message: 'This folder does not exist.' })] };
   const issues: Issue[] = [];
   const slugs: string[] = [];
-  const misnamed: string[] = [];
   for (const name of readdirSync(directory).filter(isMeantAsDealer).sort()) {
     const message = judgeFileName(directory, name);
     if (message === null) slugs.push(slugOfFile(name));
-    else {
-      misnamed.push(slugOfFile(name));
-      issues.push(createIssue(null, join(directory, name), { message }));
-    }
+    else issues.push(createIssue(null, join(directory, name), { message }));
   }
-  return { slugs, misnamed, issues };
+  return { slugs, issues };
 }
 
 /** The message for a dealer that was asked for and does not exist. */
@@ -89,7 +82,7 @@ export async function loadDealers({
   only,
   readsToTheEnd = false,
   findsAllCopies = false,
-  published,
+  published = [],
   now = Math.floor(Date.now() / 1000),
 }: LoadOptions = {}): Promise<{
   dealers: Dealer[];
@@ -107,12 +100,19 @@ export async function loadDealers({
   const asked = new Set(selected.slugs);
   const isLoaded = new Set(sites.map(({ slug }) => slug));
   // A dealer with a mistake keeps its address: a copy of its file must not be published there meanwhile.
-  const others = [...listed.slugs, ...listed.misnamed].filter(
-    (slug) => (findsAllCopies || !only || asked.has(slug)) && !isLoaded.has(slug),
+  const wereThere = listThere(
+    published,
+    sites.map(({ url }) => url),
   );
-  const unloaded = readAddresses(library, others, published).map((address) => ({
+  const others = [
+    ...(findsAllCopies || !only ? listed.slugs : selected.slugs),
+    // Also one whose file has another name tonight, or is away.
+    ...wereThere,
+  ].filter((slug) => !isLoaded.has(slug));
+  const unloaded = readAddresses(library, [...new Set(others)], published).map((address) => ({
     ...address,
     isBroken: asked.has(address.slug),
+    isGone: !listed.slugs.includes(address.slug),
   }));
   const all = { library, published, sites: [...sites, ...unloaded] };
   const isUsed = ({ dealer }: Issue): boolean => isLoaded.has(String(dealer));

@@ -195,7 +195,7 @@ describe('a season of builds', () => {
     const times = { since: report.startedAt, seen: report.startedAt };
     const other = await buildSites({
       ...{ ...options, out: `${options.out}-elsewhere`, dealers: ['beta'] },
-      published: new Map([['beta', { ...site, ...times }]]),
+      published: [{ ...site, ...times }],
     });
     expect(other.targets[0]?.error).toMatch(/^beta: Stock fell from 6 to \d vehicles/);
     for (const slug of ['gamma', 'delta']) rmSync(path.join(fixture.directory, `${slug}.yaml`));

@@ -30,7 +30,7 @@ export async function createBuildFixture(slugs: readonly string[]) {
     dealers: [],
     templates: [],
     shard: { index: 1, count: 1 },
-    published: new Map(),
+    published: [],
     force: false,
     prune: false,
     jobs: 1,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { PublishedSite } from '#config/load/copied-settings.ts';
+import type { PublishedSite } from '#config/load/published.ts';
 import { notePublished, readPublished } from '#scripts/build/run/published-sites.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
@@ -23,15 +23,15 @@ test('of each dealer counts what was seen last; what is no report is ignored', (
   const moved = site('a', { url: 'https://www.new.example', seen: night(2) });
   const reports = [
     write('1.json', [site('a'), site('b')]),
-    write('2.json', [moved]),
-    write('3.json', [{ ...site('c'), url: 5 as unknown as string }]),
+    write('2.json', [site('a', { seen: night(2) }), moved]),
+    write('3.json', [site('c', { since: 'x' })]),
     join(folder, 'none.json'),
   ];
-  expect([...readPublished(reports).values()]).toEqual([moved, site('b')]);
+  expect(readPublished(reports)).toEqual([site('a', { seen: night(2) }), site('b'), moved]);
 });
 
 test('whoever has no file, fails or is built elsewhere is remembered, and who moves comes anew', () => {
-  const former = new Map(['away', 'failed', 'kept', 'moved'].map((slug) => [slug, site(slug)]));
+  const former = ['away', 'failed', 'kept', 'moved'].map((slug) => site(slug));
   const targets = [
     { ...built, slug: 'kept', url: 'https://www.kept.example', vehicles: 29 },
     { ...built, slug: 'moved', url: 'https://www.else.example' },
@@ -42,6 +42,7 @@ test('whoever has no file, fails or is built elsewhere is remembered, and who mo
     site('failed', { seen: night(2) }),
     site('kept', { seen: night(2), vehicles: 29 }),
     site('moved', { url: 'https://www.else.example', since: night(2), seen: night(2) }),
+    site('moved'),
   ]);
   expect(notePublished(former, [], night(100))).toEqual([]);
 });
