@@ -1,9 +1,6 @@
 /** Photos that go with a trade-in. */
 export const mostPhotos = 10;
 
-/** Database of a browser that keeps them while a trade-in lives; whoever leaves the device takes it away. */
-export const photoShelf = 'forecourt:photos';
-
 /** Pixels of the longest side of a photo that is sent: enough to see a scratch, and sent within seconds. */
 export const longestPhotoSide = 1_600;
 

@@ -1,5 +1,3 @@
-import { photoShelf } from '#domain/trade-in/photos.ts';
-
 /** A photo that this device keeps while its trade-in lives. */
 interface ShelvedPhoto {
   id: string;
@@ -20,7 +18,7 @@ const finish = <Result>(request: IDBRequest<Result>): Promise<Result> =>
 let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(photoShelf, 1);
+  const request = indexedDB.open('forecourt:photos', 1);
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore('photos', { keyPath: 'id' }),
   );

@@ -1,5 +1,4 @@
 import { forgottenMark } from '#domain/account/account-script.ts';
-import { photoShelf } from '#domain/trade-in/photos.ts';
 import { forgetTab, readTabStorage } from '../site/tab-storage.ts';
 
 /** What this browser keeps of one person for all tabs. Enquiries that are still to be sent are not among it: they are sent. */
@@ -17,7 +16,7 @@ export function forgetPerson(): void {
   try {
     for (const key of ofPerson) localStorage.removeItem(key);
     readTabStorage()?.setItem(forgottenMark, '1');
-    indexedDB.deleteDatabase(photoShelf);
+    indexedDB.deleteDatabase('forecourt:photos');
   } catch {
     // A browser without storage has kept nothing.
   }
