@@ -7,20 +7,32 @@ import type { Clause, Mask } from './filter-node.ts';
 import { invertMask } from './invert-mask.ts';
 import { splitValues } from './split-values.ts';
 
+/** Answers whether a step may end after so many pieces of work. */
+type IsDue = ReturnType<typeof createStride>;
+
 /** Numbers of the column's values that equal the words, or begin with them when the last is a prefix. */
-function findEqual(column: StringColumn, words: readonly string[], isPrefix: boolean): readonly number[] {
+function* findEqual(
+  column: StringColumn,
+  words: readonly string[],
+  isPrefix: boolean,
+  isDue: IsDue,
+): Steps<Iterable<number>> {
   if (!isPrefix) return column.byWords.get(words.join(' ')) ?? [];
   const last = words.length - 1;
   const first = words[0] ?? '';
   const starters = last === 0 ? column.wordList.startingWith(first) : [first];
-  const candidates = new Set(starters.flatMap((word) => [...column.wordList.valuesOf(word)]));
-  return [...candidates].filter((number) => {
-    const own = column.words[number] ?? [];
-    return words.every((word, at) => (at === last ? (own[at] ?? '').startsWith(word) : own[at] === word));
-  });
+  const found = new Set<number>();
+  for (const starter of starters) {
+    const candidates = column.wordList.valuesOf(starter);
+    for (const number of candidates) {
+      const own = column.words[number] ?? [];
+      if (words.every((word, at) => (at === last ? (own[at] ?? '').startsWith(word) : own[at] === word)))
+        found.add(number);
+    }
+    if (isDue(candidates.length + 1)) yield;
+  }
+  return found;
 }
-
-type IsDue = ReturnType<typeof createStride>;
 
 function* markValues(column: StringColumn, numbers: Iterable<number>, mask: Mask, isDue: IsDue): Steps<void> {
   for (const number of numbers) {
@@ -89,11 +101,8 @@ export function parseStringClause(rest: string, column: StringColumn): Clause {
     const counted = { counts: new Int32Array(isWhole ? 0 : index.slotCount), base: 0 };
     for (const [key, words] of cutValues(values, index)) {
       const isPrefix = key.endsWith('*');
-      if (isWhole) {
-        // Whole values that begin so are looked for among all that have the first word.
-        if (isPrefix && isDue(column.wordList.valuesOf(words[0] ?? '').length)) yield;
-        yield* markValues(column, findEqual(column, words, isPrefix), mask, isDue);
-      } else yield* markContaining(column, words, isPrefix, { counted, mask, isDue });
+      if (isWhole) yield* markValues(column, yield* findEqual(column, words, isPrefix, isDue), mask, isDue);
+      else yield* markContaining(column, words, isPrefix, { counted, mask, isDue });
     }
     return operator.startsWith('!') ? invertMask(mask, index) : mask;
   };
