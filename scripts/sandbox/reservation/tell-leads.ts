@@ -51,10 +51,11 @@ export function createLeadTeller(
   { leads, vehicles, inbox, dealers }: LeadWays,
 ): () => Promise<void> {
   const patience = createPatience();
-  const tellOne = async (id: string, known: readonly Dealer[]): Promise<void> => {
+  /** Answers whether it is done with; not where the dealer has no sound file. Throws what keeps it from being told. */
+  const tellOne = async (id: string, known: readonly Dealer[]): Promise<boolean> => {
     const reservation = store.find(id);
     const dealer = known.find(({ site }) => site.slug === reservation?.dealershipSlug);
-    if (!reservation || !dealer) return;
+    if (!reservation || !dealer) return false;
     const vehicle = await vehicles.findIn(reservation.collection, reservation.vehicleId);
     const lead = createReservationLead(reservation, dealer, vehicle);
     await leads.keep(lead.id, lead);
@@ -62,6 +63,7 @@ export function createLeadTeller(
     const endpoint = createLeadEndpoint(dealer, '');
     if (endpoint.name !== 'typesense') await deliverLead(endpoint, lead, send);
     ledger.noteTold(id);
+    return true;
   };
   const tellAll = async (): Promise<void> => {
     const untold = ledger.listUntold().filter(patience.isDue).slice(0, most);
@@ -69,8 +71,8 @@ export function createLeadTeller(
     const known = await dealers();
     for (const id of untold)
       try {
-        await tellOne(id, known);
-        patience.forget(id);
+        if (await tellOne(id, known)) patience.forget(id);
+        else patience.noteFailure(id);
       } catch (error) {
         patience.noteFailure(id);
         console.warn('A reservation is no lead yet; it is tried again.', error);

@@ -67,6 +67,25 @@ test('a lead that nobody took is handed over later', async () => {
   expect(keep.mock.calls[0]).toEqual(keep.mock.calls[1]);
 });
 
+test('those of a dealer without a sound file hold up no other', async () => {
+  const database = new DatabaseSync(':memory:');
+  const store = createReservationStore(database);
+  for (let at = 0; at <= 60; at += 1) {
+    const own = { ...request, id: String(at).padStart(32, '0'), vehicleId: String(at) };
+    store.hold(at === 60 ? own : { ...own, dealershipSlug: 'gone' }, 100);
+    store.beginPayment(own.id, `p${at}`, 100);
+    store.tellOfPayment({ kind: 'paid', payment: `p${at}`, at: 110 }, 110 + at);
+  }
+  const keep = vi.fn().mockResolvedValue('kept');
+  const tell = createLeadTeller(store, openLeadLedger(database), {
+    ...{ leads: { keep }, inbox: { add: () => true } },
+    vehicles: { findIn: () => Promise.resolve(null) },
+    dealers: () => Promise.resolve([yard.dealer]),
+  });
+  for (let times = 0; times < 3; times += 1) await tell();
+  expect(keep).toHaveBeenCalledOnce();
+});
+
 describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
   let relay: Awaited<ReturnType<typeof openRelay>>;
   beforeAll(async () => {
