@@ -117,11 +117,26 @@ test.each([
   expect(printed).toContain(told);
 });
 
+test.each([
+  'htps://www.x.example',
+  'localhost:3000',
+  'www.x.example:443',
+  'mailto:a@x.example',
+  'file:///x',
+  'https://',
+  'blob:https://www.x.example',
+])('two files with %s as their address stop no other', async (url) => {
+  const text = goodDealer.replace('https://www.good.example', url);
+  const { dealers, printed } = await loadTexts({ 'a.yaml': text, 'b.yaml': text, 'good.yaml': goodDealer });
+  expect(dealers.map(({ site }) => site.slug)).toEqual(['good']);
+  for (const name of ['a', 'b']) expect(printed).toMatch(new RegExp(`^\\S*${name}.yaml.*url`, 'm'));
+});
+
 test('a file that is not read to its end costs its time once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'endless-'));
   writeFileSync(join(folder, 'a.yaml'), 'a: [1]\n'.repeat(50_000));
   const library = openLibrary(folder);
-  expect(() => runWithin(1, () => library.yaml('a.yaml'))).toThrow(OutOfTime);
+  expect(() => runWithin(100, () => library.yaml('a.yaml'))).toThrow(OutOfTime);
   expect(() => library.yaml('a.yaml')).toThrow('cannot be read to its end');
   rmSync(folder, { recursive: true });
 });

@@ -21,7 +21,9 @@ function readSites(file: string): PublishedSite[] {
   }
 }
 
-const keyOf = ({ slug, url }: Pick<PublishedSite, 'slug' | 'url'>): string => JSON.stringify([slug, url]);
+/** An address is the same in whatever capitals. */
+const keyOf = ({ slug, url }: Pick<PublishedSite, 'slug' | 'url'>): string =>
+  JSON.stringify([slug, url.toLowerCase()]);
 
 /**
  * What reports of former builds, such as one of each shard, say of where dealers were published; of each what was seen last. A

@@ -23,9 +23,11 @@ function readFile(library: Library, slug: string): YamlFile | null {
   }
 }
 
-/** Its origin, where somebody wrote an address. */
-const toOrigin = (written: unknown): string | null =>
-  typeof written === 'string' && URL.canParse(written) ? new URL(written).origin : null;
+/** Its origin, where somebody wrote the address of a site. `localhost:3000` and `htps://…` are addresses without one. */
+function toOrigin(written: unknown): string | null {
+  const { protocol, origin } = (typeof written === 'string' && URL.parse(written)) || {};
+  return protocol === 'https:' || protocol === 'http:' ? (origin ?? null) : null;
+}
 
 /**
  * What dealers that were not loaded write of themselves, once for each address that is theirs: the one in the file, which may be

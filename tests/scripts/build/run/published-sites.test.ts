@@ -45,4 +45,8 @@ test('whoever has no file, fails or is built elsewhere is remembered, and who mo
     site('moved'),
   ]);
   expect(notePublished(former, [], night(100))).toEqual([]);
+  const capitals = { ...built, slug: 'kept', url: 'https://www.KEPT.example' };
+  expect(notePublished([site('kept')], [capitals], night(2))).toEqual([
+    site('kept', { url: capitals.url, seen: night(2) }),
+  ]);
 });
