@@ -15,8 +15,8 @@ interface Wanted {
 /** The same for the dealer files of a folder, of which some were read. */
 export function readWanted(directory: string, dealers: readonly Dealer[]): Wanted {
   const { slugs, issues } = listDealers(directory);
-  // A file with a wrong name may be that of a dealer who seems to be gone.
-  return { slugs: issues.length > 0 ? null : slugs, dealers };
+  // A file with a wrong name may be that of a dealer who seems to be gone; a folder without any, a checkout that failed.
+  return { slugs: issues.length > 0 || slugs.length === 0 ? null : slugs, dealers };
 }
 
 /**
@@ -28,7 +28,7 @@ export function findLeftovers(
   state: Pick<BuildState, 'names'>,
   publisher: Pick<Publisher, 'isPublished'>,
 ): string[] {
-  if (slugs === null || slugs.length === 0) return [];
+  if (slugs === null) return [];
   const bySlug = new Map(
     dealers.map((dealer) => [dealer.site.slug, planTargets([dealer], []).map(nameTarget)]),
   );

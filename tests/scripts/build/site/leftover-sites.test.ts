@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
-import { findLeftovers } from '#scripts/build/site/leftover-sites.ts';
+import { findLeftovers, readWanted } from '#scripts/build/site/leftover-sites.ts';
 
 const dealer = (slug: string, ...templates: string[]): Dealer =>
   ({ site: { slug }, build: { templates } }) as unknown as Dealer;
@@ -15,11 +18,21 @@ test.each([
   [['gone/base'], ['alpha', 'broken'], [dealer('alpha', 'base', 'showroom')]],
   // A template that was given up.
   [['alpha/showroom', 'gone/base'], ['alpha', 'broken'], [dealer('alpha', 'base')]],
-  // Nothing was said about the dealers, or of none.
+  // Nothing was said about the dealers.
   [[], null, []],
-  [[], [], []],
 ])('leftover is %j', (expected, slugs, dealers) => {
   expect(find(slugs, dealers)).toEqual(expected);
+});
+
+test.each([
+  ['none', [], null],
+  ['one with a wrong name', ['a.yaml', 'b.yml'], null],
+  ['two', ['a.yaml', 'b.yaml'], ['a', 'b']],
+])('a folder with %s says which dealers are wanted: %j are %j', (_, names, slugs) => {
+  const folder = mkdtempSync(join(tmpdir(), 'wanted-'));
+  for (const name of names) writeFileSync(join(folder, name), '');
+  expect(readWanted(folder, []).slugs).toEqual(slugs);
+  rmSync(folder, { recursive: true });
 });
 
 test('a template that was given up is not leftover before there is another site of the dealer', () => {
