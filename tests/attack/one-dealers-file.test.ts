@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -130,6 +130,23 @@ test.each([
   const { dealers, printed } = await loadTexts({ 'a.yaml': text, 'b.yaml': text, 'good.yaml': goodDealer });
   expect(dealers.map(({ site }) => site.slug)).toEqual(['good']);
   for (const name of ['a', 'b']) expect(printed).toMatch(new RegExp(`^\\S*${name}.yaml.*url`, 'm'));
+});
+
+test('a file that is a link to itself stops no other, whoever wants its address', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loop-'));
+  addLayers(folder);
+  const url = 'https://www.good.example';
+  const site = { url, since: '2026-11-01T00:00:00.000Z', seen: '2026-11-02T00:00:00.000Z', vehicles: 1 };
+  symlinkSync('big-yard.yaml', join(folder, 'big-yard.yaml'));
+  for (const slug of ['b1', 'b2'])
+    writeFileSync(
+      join(folder, `${slug}.yaml`),
+      slug === 'b1' ? goodDealer : goodDealer.replace('www.good', 'www.b2'),
+    );
+  const published = ['b1', 'big-yard'].map((slug) => ({ ...site, slug }));
+  const { dealers } = await loadDealers({ directory: folder, published });
+  expect(dealers.map(({ site: { slug } }) => slug)).toContain('b2');
+  rmSync(folder, { recursive: true });
 });
 
 test('a file that is not read to its end costs its time once', () => {

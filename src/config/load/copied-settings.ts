@@ -61,6 +61,15 @@ const claimOf = ({ slug, name, url }: Address): number =>
   (letters(new URL(url).hostname).includes(letters(slug)) ? 1 + letters(slug).length : 0) +
   (slugify(name) === slug ? 1 : 0);
 
+/** When the file of a dealer was changed, in epoch milliseconds; 0 for one that cannot be found, such as a link to itself. */
+function readChange(directory: string, slug: string): number {
+  try {
+    return statSync(join(directory, `${slug}.yaml`)).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
 /** Milliseconds; files of a clone are all as old as each other. */
 const sameTime = 60_000;
 
@@ -69,8 +78,6 @@ const sameTime = 60_000;
  * mistakes, then the older file, then the alphabet.
  */
 function byClaim(directory: string, published: Published): (one: Address, other: Address) => number {
-  const changed = ({ slug }: Address): number =>
-    statSync(join(directory, `${slug}.yaml`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const arrivalOf = ({ slug, url }: Address): number => findArrival(published, slug, url);
   return (one, other) => {
     const [arrival, otherArrival] = [arrivalOf(one), arrivalOf(other)];
@@ -78,7 +85,7 @@ function byClaim(directory: string, published: Published): (one: Address, other:
     const claim =
       claimOf(other) - claimOf(one) || Number(one.isBroken ?? false) - Number(other.isBroken ?? false);
     if (claim !== 0) return claim;
-    const age = changed(one) - changed(other);
+    const age = readChange(directory, one.slug) - readChange(directory, other.slug);
     return Math.abs(age) > sameTime ? age : one.slug < other.slug ? -1 : 1;
   };
 }
