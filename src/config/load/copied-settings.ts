@@ -33,11 +33,7 @@ function toOrigin(written: unknown): string | null {
  * What dealers that were not loaded write of themselves, once for each address that is theirs: the one in the file, which may be
  * what is wrong with it, and the one where they were published, where their last good site still stands.
  */
-export const readAddresses = (
-  library: Library,
-  slugs: readonly string[],
-  published: Published = [],
-): Address[] =>
+export const readAddresses = (library: Library, slugs: readonly string[], published: Published): Address[] =>
   slugs.flatMap((slug) => {
     const { url, name, dealershipId } = readFile(library, slug)?.value ?? {};
     const both = new Set([toOrigin(url), toOrigin(findLastSite(published, slug)?.url)]);
@@ -90,16 +86,16 @@ function byClaim(directory: string, published: Published): (one: Address, other:
   };
 }
 
-/** What is compared; nothing is known of what was published where that is left out. */
+/** What is compared. */
 interface AllSites {
   library: Library;
   sites: readonly Address[];
-  published?: Published | undefined;
+  published: Published;
 }
 
 /** The same setting of several dealers, once for each of them but its owner. */
 function findCopies(
-  { library, sites, published = [] }: AllSites,
+  { library, sites, published }: AllSites,
   [setting, read]: readonly [string, (site: Address) => string],
   tell: (copy: Address, owner: Address) => Pick<Issue, 'severity' | 'message'>,
 ): Issue[] {

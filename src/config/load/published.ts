@@ -19,14 +19,14 @@ export const findLastSite = (published: Published, slug: string): PublishedSite 
     .filter((site) => site.slug === slug)
     .toSorted((one, other) => (one.seen < other.seen ? 1 : -1))[0];
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** When a dealer came to an address, in epoch milliseconds; the end of time where it never was there. */
 export function findArrival(published: Published, slug: string, url: string): number {
-  const found = published.find((site) => site.slug === slug && isSame(site.url, url));
+  const found = published.find((site) => site.slug === slug && site.url.toLowerCase() === url.toLowerCase());
   return found ? Date.parse(found.since) : Infinity;
 }
 
 /** Dealers who were published at one of some addresses. */
-export const listThere = (published: Published, urls: readonly string[]): string[] =>
-  published.filter((site) => urls.some((url) => isSame(site.url, url))).map(({ slug }) => slug);
+export function listThere(published: Published, urls: readonly string[]): string[] {
+  const wanted = new Set(urls.map((url) => url.toLowerCase()));
+  return published.filter(({ url }) => wanted.has(url.toLowerCase())).map(({ slug }) => slug);
+}
