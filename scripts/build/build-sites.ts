@@ -113,7 +113,7 @@ async function bringSitesUpToDate(
   signal?.throwIfAborted();
   reports.sort((one, other) => (nameTarget(one) < nameTarget(other) ? -1 : 1));
   const seconds = Math.round(performance.now() - start) / 1000;
-  const leftover = findLeftovers(readWanted(options.dealersDirectory, dealers), state, publisher);
+  const leftover = findLeftovers({ slugs, dealers }, state, publisher);
   const pruned = options.prune ? leftover.filter((name) => publisher.withdraw(name)) : [];
   // A machine may still have sites of an earlier shard. Its output must hold its own sites alone.
   const mine = new Set(targets.map(nameTarget));

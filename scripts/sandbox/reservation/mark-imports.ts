@@ -2,8 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { readKey } from '../search/http/request.ts';
 import type { IndexMarker } from './mark-index.ts';
-
-const target = v.object({ collection_name: v.string() });
+import { aliasTarget } from './marked-index.ts';
 
 /**
  * Stock that an import has filled in becomes live when its alias is pointed at it. Before that it learns which vehicles are
@@ -25,7 +24,7 @@ export function markImports(
           .json()
           .catch(() => null)
       : null;
-    const pointed = v.safeParse(target, body);
+    const pointed = v.safeParse(aliasTarget, body);
     if (pointed.success) await replaceStock({ alias, collection: pointed.output.collection_name, point });
     // Whoever may not point an alias causes no writes either.
     else if (await point()) await markAgain(alias);

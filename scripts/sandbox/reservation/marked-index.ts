@@ -19,7 +19,8 @@ export class Refusal extends Error {}
 
 /** Every other 404 is of a wrong address, or of an import that runs. */
 const gone = /Could not find a document with id/;
-const target = v.object({ collection_name: v.string() });
+/** The body of a request that points an alias, and the answer about one. */
+export const aliasTarget = v.object({ collection_name: v.string() });
 const found = v.object({
   hits: v.array(v.object({ document: v.object({ reserved: v.optional(v.unknown()) }) })),
 });
@@ -39,7 +40,7 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
   return {
     isLive: async (alias, collection) => {
       const answer = await send(`/aliases/${encodeURIComponent(alias)}`);
-      const known = v.safeParse(target, answer.ok ? await answer.json() : null);
+      const known = v.safeParse(aliasTarget, answer.ok ? await answer.json() : null);
       return known.success && known.output.collection_name === collection;
     },
     isReserved: async (collection, vehicleId) => {
