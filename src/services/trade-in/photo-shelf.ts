@@ -22,17 +22,14 @@ function open(): Promise<IDBDatabase> {
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore('photos', { keyPath: 'id' }),
   );
-  const opening = finish(request);
   // Somebody who leaves this device takes the shelf away, in whichever tab.
-  void opening.then(
-    (database) =>
-      database.addEventListener('versionchange', () => {
-        database.close();
-        opened = null;
-      }),
-    () => undefined,
+  request.addEventListener('success', () =>
+    request.result.addEventListener('versionchange', () => {
+      request.result.close();
+      opened = null;
+    }),
   );
-  return opening;
+  return finish(request);
 }
 
 async function withShelf<Result>(
