@@ -1,6 +1,7 @@
 import type { Column, DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
 import type { JsonObject } from '../json.ts';
+import { createStride, type Steps } from '../pace/steps.ts';
 import { scalarOf } from '../schema/field.ts';
 import { countRanges } from './count-ranges.ts';
 import { describeStats } from './describe-stats.ts';
@@ -10,31 +11,38 @@ import { orderByCount, orderByText } from './order-values.ts';
 import type { Facet } from './parse-facets.ts';
 import { type GroupOf, type Tally, tallyValues } from './tally.ts';
 
+/** Pieces of work, see `createStride`, that a letter takes when a text is cut into words. */
+const perLetter = 5;
+
 /** The values that occur and that a facet query leaves. */
-function chooseValues(tally: Tally, column: Column, query: FacetQuery | null): Int32Array {
+function* chooseValues(tally: Tally, column: Column, query: FacetQuery | null): Steps<Int32Array> {
   const chosen = new Int32Array(tally.length);
+  const isDue = createStride();
   let length = 0;
-  for (let number = 0; number < tally.length; number++)
-    if (tally[number] !== 0 && (!query || query.mark(column.textOf(number)) !== null))
-      chosen[length++] = number;
+  for (let number = 0; number < tally.length; number++) {
+    if (tally[number] === 0) continue;
+    const text = query ? column.textOf(number) : '';
+    if (isDue(1 + text.length * perLetter)) yield;
+    if (!query || query.mark(text) !== null) chosen[length++] = number;
+  }
   return chosen.subarray(0, length);
 }
 
 /** One entry of `facet_counts`. */
-export function countFacet(
+export function* countFacet(
   facet: Facet,
   index: DocumentIndex,
   slots: Int32Array,
   limit: number,
   groupOf: GroupOf,
   facetQuery: FacetQuery | null,
-): JsonObject {
+): Steps<JsonObject> {
   const { field, ranges, order } = facet;
   const column = index.columns.get(field.name);
   if (!column) return { counts: [], field_name: field.name, sampled: false, stats: { total_values: 0 } };
   const query = facetQuery?.field === field.name ? facetQuery : null;
   const tally = tallyValues(column, slots, groupOf);
-  const values = chooseValues(tally, column, query);
+  const values = yield* chooseValues(tally, column, query);
   const isNumber = column instanceof NumberColumn && scalarOf(field.type) !== 'bool';
   if (isNumber && ranges.length > 0) {
     const counts = countRanges(tally, values, column, ranges, limit);

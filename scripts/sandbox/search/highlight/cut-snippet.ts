@@ -10,16 +10,13 @@ export interface Snippet {
   readonly marks: readonly Mark[];
 }
 
-/** The marks of the place with the most different matched words, the first of equals. */
+/** The marks of the place with the most different matched words, the first of equals. Marks come in their order. */
 function findBestStart(marks: readonly Mark[]): readonly Mark[] {
   let best: Mark[] = [];
-  for (const first of marks) {
-    const seen = new Set<string>();
-    const place = marks.filter(({ at, word }) => {
-      if (at < first.at || at >= first.at + WINDOW || seen.has(word)) return false;
-      seen.add(word);
-      return true;
-    });
+  for (const [order, first] of marks.entries()) {
+    // No two marks are of one word, so no more of them are near.
+    const near = marks.slice(order, order + WINDOW).filter(({ at }) => at < first.at + WINDOW);
+    const place = near.filter(({ word }, at) => near.findIndex((mark) => mark.word === word) === at);
     if (place.length > best.length) best = place;
   }
   return best;

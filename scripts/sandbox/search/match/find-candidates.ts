@@ -1,7 +1,7 @@
 import type { Mask } from '../filter/filter-node.ts';
 import type { DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
-import type { Steps } from '../pace/steps.ts';
+import { createStride, type Steps } from '../pace/steps.ts';
 import { findSimilar } from './find-similar.ts';
 import type { SearchField } from './search-fields.ts';
 
@@ -44,19 +44,24 @@ function findWords(field: SearchField, { word, typos, isLast }: Wanted): readonl
   return findSimilar(wordList.sorted(), word, typos, isPrefix);
 }
 
+/** Pieces of work, see `createStride`, that the rank of a word takes besides its documents. */
+const perWord = 10;
+
 /** The `limit` best words of a field whose documents pass the mask. */
-function findBest(
+function* findBest(
   field: SearchField,
   wanted: Wanted,
   index: DocumentIndex,
   mask: Mask | null,
   limit: number,
-): readonly string[] {
+): Steps<readonly string[]> {
   const words = findWords(field, wanted);
   // One word needs no rank, and the most frequent ones are typed whole.
   if (words.length < 2) return words.filter((word) => isSeen(field, word, mask));
   const ranked: { word: string; rank: number }[] = [];
+  const isDue = createStride();
   for (const word of words) {
+    if (isDue(perWord + field.column.wordList.valuesOf(word).length)) yield;
     const rank = rankWord(field, word, index, mask);
     if (rank !== null) ranked.push({ word, rank });
   }
@@ -76,7 +81,7 @@ export function* findCandidates(
   for (const field of fields) {
     yield;
     if (wanted.typos > field.typos) continue;
-    for (const word of findBest(field, wanted, index, mask, limit)) found.add(word);
+    for (const word of yield* findBest(field, wanted, index, mask, limit)) found.add(word);
   }
   return [...found];
 }

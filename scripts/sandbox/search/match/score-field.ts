@@ -12,17 +12,26 @@ interface Place {
   readonly offset: number;
 }
 
+/** Steps through places in their order; answers the first at `start` or after it that is near, as a list. Starts may only grow. */
+function createFinder(places: readonly number[]): (start: number) => number[] {
+  let next = 0;
+  return (start) => {
+    while (next < places.length && (places[next] as number) < start) next++;
+    const at = places[next];
+    return at !== undefined && at < start + WINDOW ? [at] : [];
+  };
+}
+
 /** The best place in a text where the words stand together. */
 function findPlace(text: readonly string[], words: readonly string[], options: MatchOptions): Place {
   const positions = words.map((word) => text.flatMap((own, at) => (own === word ? [at] : [])));
   let best: Place = { present: 0, distance: MAX_DISTANCE, isWhole: false, offset: 0 };
-  for (const start of positions.flat()) {
-    const near = positions.flatMap((own) => own.find((at) => at >= start && at < start + WINDOW) ?? []);
+  const compare = (near: readonly number[]): void => {
     let spread = 0;
     for (let at = 1; at < near.length; at++)
       spread += Math.abs((near[at] as number) - (near[at - 1] as number));
     const distance = Math.min(MAX_DISTANCE, Math.max(0, spread - (near.length - 1)));
-    if (near.length < best.present || (near.length === best.present && distance >= best.distance)) continue;
+    if (near.length < best.present || (near.length === best.present && distance >= best.distance)) return;
     const isOrdered = near.every((at, order) => at === order);
     best = {
       present: near.length,
@@ -30,6 +39,10 @@ function findPlace(text: readonly string[], words: readonly string[], options: M
       isWhole: options.exactFirst && isOrdered && near.length === text.length && near.length === words.length,
       offset: Math.max(...near),
     };
+  };
+  for (const starts of positions) {
+    const finders = positions.map(createFinder);
+    for (const start of starts) compare(finders.flatMap((find) => find(start)));
   }
   return best;
 }

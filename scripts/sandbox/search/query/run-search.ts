@@ -93,7 +93,7 @@ export function* runSearch(
     createHit(collection, slot, selection, match, highlighting, budget);
   const facetCounts: JsonObject[] = [];
   for (const facet of facets) {
-    facetCounts.push(countFacet(facet, index, slots, limit, groups?.groupOf ?? null, facetQuery));
+    facetCounts.push(yield* countFacet(facet, index, slots, limit, groups?.groupOf ?? null, facetQuery));
     yield;
   }
   return {
