@@ -51,6 +51,8 @@ const reviewDay = v.optional(
     ),
   ),
 );
+/** A text that searches look into or count: each search of all dealers reads it. */
+const searched = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1_000))));
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const id = v.pipe(
   filled,
@@ -75,6 +77,7 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       ...offerDocument.entries,
       id,
       name: filled,
+      category: searched,
       created_at: created,
       price,
       image_url: address,
@@ -101,6 +104,10 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       ...partDocument.entries,
       id,
       name: filled,
+      number: searched,
+      category: searched,
+      make: searched,
+      fits: searched,
       created_at: created,
       price,
       image_url: address,

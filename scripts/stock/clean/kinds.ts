@@ -16,7 +16,9 @@ const anyNumber = { what: 'a number' };
 
 /** What the import does with each kind of field. */
 const kindRules: Partial<Record<Kind, KindRules>> = {
-  texts: { clean: ['list'] },
+  text: { always: 'bounded' },
+  makeModel: { always: 'bounded' },
+  texts: { clean: ['list'], always: 'bounded' },
   code: { always: 'code' },
   address: { always: 'address' },
   addresses: { clean: ['list'], always: 'addresses' },

@@ -2,6 +2,7 @@ import type { Cleaner } from './cleaner.ts';
 import { address, addresses, pictures } from './addresses.ts';
 import { wholeDollars } from './dollars.ts';
 import { dotsAreDecimals, dotsAreThousands } from './dots.ts';
+import { bounded } from './bounded.ts';
 import { date, list } from './lists.ts';
 import { kilograms, kilometres, kilowatts, litresPerHundred, plainNumber, zeroIsUnknown } from './numbers.ts';
 import {
@@ -43,6 +44,7 @@ export const cleaners = {
   suburb,
   state,
   list,
+  bounded,
   code,
   address,
   addresses,

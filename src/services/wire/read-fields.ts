@@ -18,9 +18,9 @@ type Reader<Kinds extends Kind> = (value: unknown, document: Document) => KindVa
 export type Readers<Kinds extends Kind> = { readonly [One in Kinds]: Reader<One> };
 
 /** Nobody reads more of a name and of a text; without an end they would stop pages and patterns. */
-const longest = { name: 300, text: 20_000 };
+export const longest = { name: 300, text: 20_000 };
 /** Nobody looks at more pictures or reads more features of one vehicle. */
-const mostEntries = 500;
+export const mostEntries = 500;
 
 /** A list without what comes after many entries. */
 export const readList = <Entry>(list: readonly Entry[] | null | undefined): Entry[] =>
