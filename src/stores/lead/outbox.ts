@@ -32,7 +32,9 @@ function parsePending(text: string | null): PendingLead[] {
     const value = JSON.parse(text ?? '[]') as (PendingLead | null)[];
     return value.flatMap((pending) =>
       // Beyond a day is a pause of a clock that was ahead; another release may say none.
-      pending?.lead ? { ...pending, nextAt: pending.nextAt < Date.now() + day ? pending.nextAt : 0 } : [],
+      typeof pending?.lead?.id === 'string'
+        ? { ...pending, nextAt: pending.nextAt < Date.now() + day ? pending.nextAt : 0 }
+        : [],
     );
   } catch {
     return [];

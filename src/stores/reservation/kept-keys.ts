@@ -15,8 +15,14 @@ function parse(text: string): Keys {
 
 const $keys = persistentAtom<Keys>('forecourt:reservations', {}, { encode: JSON.stringify, decode: parse });
 
-/** The reservation of a vehicle that this browser has begun, in whichever tab; null when it has not. */
-export const findKey = (vehicleId: string): string | null => $keys.get()[vehicleId] ?? null;
+/**
+ * The reservation of a vehicle that this browser has begun, in whichever tab; null when it has not, or when what it keeps
+ * cannot be one.
+ */
+export function findKey(vehicleId: string): string | null {
+  const key: unknown = $keys.get()[vehicleId];
+  return typeof key === 'string' && /^[\da-f]{32}$/.test(key) ? key : null;
+}
 
 /** The same, or a new one: two presses and two tabs are one reservation. */
 export function keepKey(vehicleId: string): string {

@@ -10,6 +10,7 @@ storage['forecourt:outbox'] = JSON.stringify([
   5,
   {},
   { lead },
+  { lead: { ...lead, id: { odd: true } } },
   { lead: { ...lead, id: 'b' }, nextAt: 'soon' },
 ]);
 const { $outbox, flushOutbox, nextAttempt } = await import('#stores/lead/outbox.ts');

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+
+/* What a browser keeps may have been written by another release, or by hand. */
+
+const { storage } = openBrowser();
+const key = 'a'.repeat(32);
+storage['forecourt:reservations'] = JSON.stringify({
+  kept: key,
+  number: 5,
+  empty: '',
+  record: {},
+  word: 'x',
+});
+const { findKey, keepKey } = await import('#stores/reservation/kept-keys.ts');
+
+test('RSV-01 a kept reservation is found again', () => {
+  expect(findKey('kept')).toBe(key);
+  expect(keepKey('kept')).toBe(key);
+});
+
+test.each(['number', 'empty', 'record', 'word', 'constructor'])(
+  'RSV-01 what cannot be one does not stand in the way: %s',
+  (vehicle) => {
+    expect(findKey(vehicle)).toBeNull();
+    expect(keepKey(vehicle)).toMatch(/^[\da-f]{32}$/);
+    expect(findKey(vehicle)).toBe(keepKey(vehicle));
+  },
+);
