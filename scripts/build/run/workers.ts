@@ -34,7 +34,8 @@ export class BuildWorker {
   /** Does one job. Throws a `BuildError` with the worker's reason; the next job is not affected. */
   async run<Asked extends Job>(job: Asked): Promise<JobResult<Asked>> {
     if (this.#done >= jobsPerWorker) this.stop();
-    const child = (this.#child ??= this.#start());
+    // One that ended between two jobs is replaced.
+    const child = this.#child?.connected ? this.#child : (this.#child = this.#start());
     this.#done += 1;
     const answer = await new Promise<JobAnswer>((resolve) => {
       let how = 'ended unexpectedly';
@@ -42,18 +43,21 @@ export class BuildWorker {
         how = `was not done after ${this.#longest / 60_000} minutes and was ended`;
         child.kill('SIGKILL');
       }, this.#longest);
-      const died = (code: number | null, signal: string | null): void => {
+      const finish = (answer: JobAnswer): void => {
         clearTimeout(limit);
-        this.#child = null;
-        resolve({ error: `The build process ${how} (${signal ?? `exit code ${code}`}).` });
+        child.off('exit', died).off('error', failed).off('message', finish);
+        resolve(answer);
       };
-      child.once('exit', died);
-      child.once('message', (message) => {
-        clearTimeout(limit);
-        child.off('exit', died);
-        resolve(message as JobAnswer);
+      const lose = (why: string): void => {
+        this.#child = null;
+        finish({ error: `The build process ${how} (${why}).` });
+      };
+      const died = (code: number | null, signal: string | null): void => lose(signal ?? `exit code ${code}`);
+      const failed = ({ message }: Error): void => lose(message);
+      child.once('exit', died).once('error', failed).once('message', finish);
+      child.send(job, (error) => {
+        if (error) failed(error);
       });
-      child.send(job);
     });
     if ('error' in answer) throw new BuildError(answer.error);
     return answer.result as JobResult<Asked>;
