@@ -13,8 +13,14 @@ export interface DealerChanges {
   changes: string[];
 }
 
-export const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Whether there is a folder, or a link to one. A link to itself, for which Node throws, is none. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /** Dealer files of one folder as they hold with all layers, and the files beside them. */
 function openDealers(directory: string) {
@@ -37,6 +43,8 @@ function openDealers(directory: string) {
   };
 }
 
+type OpenDealers = ReturnType<typeof openDealers>;
+
 const isSameFile = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other));
 
 function listFileChanges(former: Map<string, string>, now: Map<string, string>): string[] {
@@ -46,6 +54,18 @@ function listFileChanges(former: Map<string, string>, now: Map<string, string>):
     if (after === undefined) return `${name}: no longer there`;
     return isSameFile(before, after) ? [] : `${name}: another content`;
   });
+}
+
+/** The changes of one dealer. What keeps its files from being read is one of them, and no matter of other dealers. */
+function listDealerChanges(before: OpenDealers, after: OpenDealers, slug: string): string[] {
+  try {
+    return [
+      ...listChanges(before.settings(slug), after.settings(slug)),
+      ...listFileChanges(before.files(slug), after.files(slug)),
+    ];
+  } catch (error) {
+    return [`cannot be compared: ${error instanceof Error ? error.message : String(error)}`];
+  }
 }
 
 /**
@@ -68,10 +88,7 @@ export function compareDealers(
       ? ['new dealer']
       : !after.slugs.includes(slug)
         ? ['no longer a dealer']
-        : [
-            ...listChanges(before.settings(slug), after.settings(slug)),
-            ...listFileChanges(before.files(slug), after.files(slug)),
-          ];
+        : listDealerChanges(before, after, slug);
     for (const change of changes) dealersOf.set(change, [...(dealersOf.get(change) ?? []), slug]);
   }
   const groups = new Map<string, DealerChanges>();

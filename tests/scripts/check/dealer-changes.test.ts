@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -63,4 +63,14 @@ test('dealers that come and go are told, and only those asked for', () => {
 
 test('the same dealers have no changes', () => {
   expect(tell({ 'a.yaml': goodDealer }, { 'a.yaml': `# A note.\n${goodDealer}` })).toBe('No dealer changed.');
+});
+
+test('a file and a folder that are links to themselves keep no dealer from being compared', () => {
+  const text = `${goodDealer}tagline: New\n`;
+  tell({ 'a.yaml': goodDealer, 'b.yaml': goodDealer }, { 'b.yaml': text, 'c.yaml': text });
+  const now = join(root, 'now');
+  symlinkSync('a.yaml', join(now, 'a.yaml'));
+  symlinkSync('b', join(now, 'b'));
+  const told = formatChanges(compareDealers(join(root, 'former'), now));
+  expect(told).toBe('a\n  no longer a dealer\n\nb\n  tagline: null → New\n\nc\n  new dealer');
 });
