@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { findLastSite, type Published, type PublishedSite } from '#config/load/published.ts';
 import type { TargetReport } from '../report/report.ts';
 
-/** Milliseconds for which an address stays that of a dealer who is not published there any more. */
+/**
+ * Milliseconds for which an address stays that of a dealer who is not published there any more. They are counted to the last
+ * build, not to this one: builds may pause for months, and a clock may be wrong for a night.
+ */
 const memory = 90 * 86_400_000;
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -49,8 +52,10 @@ export function notePublished(
   targets: readonly Pick<TargetReport, 'slug' | 'url' | 'status' | 'vehicles'>[],
   now: string,
 ): PublishedSite[] {
+  const past = former.map((one) => ({ ...one, seen: one.seen < now ? one.seen : now }));
+  const last = Math.max(...past.map(({ seen }) => Date.parse(seen)));
   const sites = new Map(
-    former.filter(({ seen }) => Date.parse(now) - Date.parse(seen) < memory).map((one) => [keyOf(one), one]),
+    past.filter(({ seen }) => last - Date.parse(seen) < memory).map((one) => [keyOf(one), one]),
   );
   for (const { slug, url, status, vehicles } of targets) {
     const isThere = status !== 'failed' && url !== null;

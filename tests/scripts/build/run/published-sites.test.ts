@@ -44,9 +44,20 @@ test('whoever has no file, fails or is built elsewhere is remembered, and who mo
     site('moved', { url: 'https://www.else.example', since: night(2), seen: night(2) }),
     site('moved'),
   ]);
-  expect(notePublished(former, [], night(100))).toEqual([]);
+  const busy = site('busy', { seen: night(100) });
+  expect(notePublished([...former, busy], [], night(101))).toEqual([busy]);
   const capitals = { ...built, slug: 'kept', url: 'https://www.KEPT.example' };
   expect(notePublished([site('kept')], [capitals], night(2))).toEqual([
     site('kept', { url: capitals.url, seen: night(2) }),
   ]);
+});
+
+test('neither a pause of builds nor a night with a wrong clock makes anybody forgotten', () => {
+  const owner = site('owner');
+  expect(notePublished([owner], [], night(200))).toEqual([owner]);
+  const target = { ...built, slug: 'other', url: 'https://www.other.example' };
+  const ahead = notePublished([owner, site('other')], [target], night(200));
+  const mended = notePublished(ahead, [target], night(2));
+  expect(mended.map(({ slug }) => slug)).toEqual(['other', 'owner']);
+  expect(notePublished(mended, [target], night(3))).toContainEqual(owner);
 });
