@@ -44,7 +44,7 @@ export interface Library {
 
 export function openLibrary(directory: string, readsToTheEnd = false): Library {
   const parsed = new Map<string, YamlFile | null>();
-  /** Files that are being read, and those whose reading was broken off: it would take as long the second time. */
+  /** Files of dealers that are being read, and those whose reading was broken off: it would take as long the second time. */
   const unread = new Set<string>();
   const rootOf = (name: string): string => {
     const [top = ''] = name.split('/');
@@ -67,7 +67,8 @@ export function openLibrary(directory: string, readsToTheEnd = false): Library {
       if (known !== undefined) return known;
       const file = find(name);
       if (unread.has(name)) throw new Error(`${file} cannot be read to its end.`);
-      unread.add(name);
+      // The next dealer reads a shared one in a time of its own.
+      if (!name.startsWith('_')) unread.add(name);
       const result = file === null ? null : parse(file);
       unread.delete(name);
       parsed.set(name, result);
