@@ -29,6 +29,9 @@ function explainBeginning(text: string): string | null {
 const open =
   'expected a second line of --- after the settings at the top, found none\nPut it between settings and text.';
 
+/** Characters that settings of a page may have. What is read of them takes some eighty times as much memory. */
+const longest = 100_000;
+
 /** A file whose settings cannot be found. */
 function refuse(file: string, message: string): FrontMatter {
   const start = { line: 1, column: 1 };
@@ -50,6 +53,9 @@ function refuseMerged(file: string, text: string): FrontMatter | null {
   return { yaml: { file, value: {}, problems, locate: () => start }, body: '', position: () => start };
 }
 
+/** How many characters of a Markdown file stand in front of its text: about those of its settings. */
+export const measureSettings = (text: string): number => Math.max(0, text.indexOf('\n---', 3));
+
 /** Parts a Markdown file with plain line breaks. What is wrong with its settings is a problem of `yaml`. */
 export function readFrontMatter(file: string, text: string): FrontMatter {
   const merged = refuseMerged(file, text);
@@ -59,6 +65,8 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const rest = text.slice(begin[0].length);
   const end = /^---[ \t]*(?:\n|$)/m.exec(rest);
   if (!end) return refuse(file, open);
+  if (end.index > longest)
+    return refuse(file, 'expected settings of at most 100,000 characters above the text, found more');
   const bodyStart = begin[0].length + end.index + end[0].length;
   const find = createPositionFinder(text);
   return {

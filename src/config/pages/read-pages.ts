@@ -6,6 +6,7 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { PageDrafts } from './page-drafts.ts';
 import { listArticleFiles } from './article-files.ts';
 import { settleCategories } from './categories.ts';
+import { measureSettings } from './front-matter.ts';
 import { findSharedPage, isFault, listPageFiles, type FileFault, type PageFile } from './page-files.ts';
 import { judgeEnded } from './judge-ended.ts';
 import { readPage, type JudgedPage, type PageDraft, type Tell } from './read-page.ts';
@@ -81,13 +82,29 @@ const sortDrafts = (drafts: readonly PageDraft[]): PageDraft[] =>
     return other.article.date.localeCompare(one.article.date) || one.path.localeCompare(other.path);
   });
 
+/** Characters that the settings of all pages may have: what is read of them stays in memory until the dealer is done. */
+const mostSettings = 2_000_000;
+
+/** The files whose settings are no more than all may have together; the others as what is wrong with them. */
+function limitSettings(files: readonly (PageFile | FileFault)[]): (PageFile | FileFault)[] {
+  let left = mostSettings;
+  return files.map((found) => {
+    if (isFault(found)) return found;
+    left -= measureSettings(found.text);
+    if (left >= 0) return found;
+    const message =
+      'expected at most 2 million characters of settings in all pages together, found more\nMove words below the settings, or delete pages that nobody reads any more.';
+    return { file: found.file, path: found.path, message };
+  });
+}
+
 /** Reads all own pages of a dealer. What is wrong with one is told, and the page left out. */
 export function readPages(reading: PageReading): PageDrafts {
   const { values, timezone, now, tell } = reading;
   const broken: string[] = [];
   const brokenPages: JudgedPage[] = [];
   const pageFiles = findPageFiles(reading);
-  const files = [...pageFiles, ...partFromPages(findArticleFiles(reading), pageFiles)];
+  const files = limitSettings([...pageFiles, ...partFromPages(findArticleFiles(reading), pageFiles)]);
   const read = files.flatMap((found) => {
     if (isFault(found)) {
       const { path: address, ...fault } = found;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { findPretence } from './document-kind.ts';
-import { isNamedPicture, readPicture, type ReadPicture } from './read-picture.ts';
+import { isNamedDrawing, isNamedPicture, readPicture, type ReadPicture } from './read-picture.ts';
 
 /** What a file holds, as far as a build asks. */
 export interface KnownFile {
@@ -18,11 +18,14 @@ const known = new Map<string, { state: string; facts: Promise<KnownFile> }>();
 
 async function read(file: string, toTheEnd: boolean): Promise<KnownFile> {
   const content = readFileSync(file);
+  const picture = isNamedPicture(file) ? await readPicture(file, toTheEnd) : null;
+  // A browser shows what has the name of a drawing as whatever stands in it, such as a page with forms.
+  const isForeign = picture?.kind === 'other' && isNamedDrawing(file);
   return {
     bytes: content.length,
     digest: createHash('sha256').update(content).digest('hex'),
-    picture: isNamedPicture(file) ? await readPicture(file, toTheEnd) : null,
-    pretence: findPretence(file, content.toString('latin1', 0, 2000)),
+    picture,
+    pretence: isForeign ? 'a drawing' : findPretence(file, content.toString('latin1', 0, 2000)),
   };
 }
 

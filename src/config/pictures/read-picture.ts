@@ -1,5 +1,4 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
-import { extname } from 'node:path';
 import sharp from 'sharp';
 import { isEndlessPicture } from './endless-picture.ts';
 import { readSvg, type SvgFacts } from './svg.ts';
@@ -28,11 +27,21 @@ const pictureEnding = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 /** Whether a file has the name of a picture that browsers draw. */
 export const isNamedPicture = (file: string): boolean => pictureEnding.test(file);
 
+/** Whether a file has the name of a drawing. */
+export const isNamedDrawing = (file: string): boolean => /\.svg$/i.test(file);
+
 /** How pictures of pixels begin, in letters of Latin-1. */
 const beginnings = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:avi[fs]|mif1|msf1))/;
 
+/** Whether letters of more than one byte stand in a text: browsers read it in another way than it is judged here. */
+const isWide = (bytes: Buffer): boolean =>
+  ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2)) || bytes.includes(0);
+
+const wide: SvgFacts = { size: null, faults: [{ line: 1, found: 'an encoding that is not UTF-8' }] };
+
 function readDrawing(file: string): ReadPicture {
-  const svg = readSvg(readFileSync(file, 'utf8'));
+  const bytes = readFileSync(file);
+  const svg = isWide(bytes) ? wide : readSvg(bytes.toString());
   return svg ? { kind: 'picture', ...svg, resizable: false } : { kind: 'other' };
 }
 
@@ -82,7 +91,7 @@ const isWhole = (file: string): Promise<boolean> =>
  * @param toTheEnd whether a picture that ends early is told as well; else it passes
  */
 export async function readPicture(file: string, toTheEnd = false): Promise<ReadPicture> {
-  if (extname(file).toLowerCase() === '.svg') return readDrawing(file);
+  if (isNamedDrawing(file)) return readDrawing(file);
   const picture = await readPixels(file);
   if (!toTheEnd || picture.kind !== 'picture' || !picture.size) return picture;
   // One that is too large is told as such.

@@ -110,6 +110,9 @@ const spellOut = (text: string): string =>
 
 const lineOf = (text: string, at: number): number => text.slice(0, Math.max(at, 0)).split('\n').length;
 
+/** Characters that a drawing may have: reading one of far too many levels takes a time that grows with their square. */
+const longest = 1_000_000;
+
 /** Faults of one drawing that are told: it is not published for the first. */
 const mostTold = 20;
 
@@ -117,6 +120,8 @@ const mostTold = 20;
 export function readSvg(text: string): SvgFacts | null {
   let root: Record<string, string> | null = null;
   const faults: SvgFacts['faults'] = [];
+  if (text.length > longest)
+    return { size: null, faults: [{ line: 1, found: 'more than a million characters' }] };
   // The line of each is counted from the beginning.
   const tell = (found: string, findAt: () => number): void => {
     if (faults.length < mostTold) faults.push({ line: lineOf(text, findAt()), found });

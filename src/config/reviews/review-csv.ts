@@ -47,13 +47,29 @@ const explainError = (error: CsvError): string =>
     ? 'expected a cell whose quotes end where the cell does, found others\nWithin a cell in quotes, write each quote twice; a spreadsheet does so by itself when it saves CSV.'
     : `expected a CSV file, found one that cannot be read: ${error.message}\nSave it once more from a spreadsheet, as CSV UTF-8.`;
 
+/** What a file of reviews may have: reading a row takes thousands of bytes of memory, whatever stands in it. */
+const longest = 5_000_000;
+const mostRows = 20_000;
+
 /** Parts a CSV file whose first row names the columns, or says why it cannot be read. */
 export function readReviewRows(text: string): ReviewTable | { line: number; message: string } {
+  const excess = (found: string) => ({
+    line: 1,
+    message: `expected at most ${found}\nKeep the latest reviews, and delete those that nobody reads any more.`,
+  });
+  if (text.length > longest) return excess('5 million characters, found more');
   let parsed: Parsed[];
   try {
     parsed = parse(text, {
       delimiter: findDelimiter(text),
-      ...{ info: true, raw: true, bom: true, relax_column_count: true, skip_empty_lines: true },
+      ...{
+        info: true,
+        raw: true,
+        bom: true,
+        relax_column_count: true,
+        skip_empty_lines: true,
+        to: mostRows + 2,
+      },
     }) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -61,6 +77,7 @@ export function readReviewRows(text: string): ReviewTable | { line: number; mess
     return { line: typeof lines === 'number' ? lines : 1, message: explainError(error) };
   }
   const [head, ...lines] = parsed;
+  if (lines.length > mostRows) return excess('20,000 reviews, found more');
   const written = (head?.record ?? []).map((name) => name.trim());
   const names = written.map((name) => columns[name.toLowerCase()] ?? name.toLowerCase());
   for (const needed of ['customer', 'rating'])

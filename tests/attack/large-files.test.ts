@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readReviewRows } from '#config/reviews/review-csv.ts';
+import { goodDealer, loadTexts } from '../config/directory.ts';
+
+/*
+ * Files of one dealer that take so much memory, or such a time, that nobody else is read. They pack to some thousand bytes.
+ */
+
+test.each([
+  ['of millions of characters', `customer,rating\nAnn,${'5'.repeat(5_000_000)}\n`, '5 million characters'],
+  ['of far too many rows', `customer,rating\n${'a\n'.repeat(100_000)}`, '20,000 reviews'],
+])('reviews %s are not read', (_, text, most) => {
+  expect(readReviewRows(text)).toMatchObject({
+    message: expect.stringContaining(`at most ${most}`) as string,
+  });
+});
+
+const page = (settings: number): string => `---\ntitle: Page\nnote: ${'x'.repeat(settings)}\n---\nWords.\n`;
+
+test('settings of a page have an end', async () => {
+  const { printed } = await loadTexts({ 'a.yaml': goodDealer, 'a/pages/one.md': page(100_000) });
+  expect(printed).toMatch(/one\.md.*expected settings of at most 100,000 characters/);
+});
+
+test('so have those of all pages together', async () => {
+  const pages = Array.from({ length: 25 }, (_, at) => [`a/pages/page-${at}.md`, page(90_000)]);
+  const { printed } = await loadTexts({ 'a.yaml': goodDealer, ...Object.fromEntries(pages) });
+  expect(printed.match(/at most 2 million characters of settings/g)).toHaveLength(3);
+});
+
+const head = 'expected a drawing';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>';
+/** The letters of UTF-16, the first byte of each in front. */
+const spread = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
+
+test.each<[string, string | Buffer, string]>([
+  [
+    'has a million characters',
+    svg.replace('onload="alert(1)"', `d="${'0'.repeat(1_000_000)}"`),
+    `${head} that is only drawn`,
+  ],
+  [
+    'has letters of two bytes, between which another drawing stands',
+    Buffer.concat([
+      spread('\ufeff<!--'),
+      Buffer.from('x:svg width="1" height="1" ></x:svg>'),
+      spread(`-->${svg}`),
+    ]),
+    `${head} that is only drawn, found an encoding that is not UTF-8`,
+  ],
+  [
+    'is a page with forms',
+    '<html xmlns="http://www.w3.org/1999/xhtml"><form action="https://thief.example"/></html>',
+    `${head}, as its name says`,
+  ],
+])('a drawing that %s is not published, whether or not a setting names it', async (_, text, told) => {
+  const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'a/offer.svg': text });
+  expect(dealers).toEqual([]);
+  expect(printed).toContain(told);
+});
