@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { markPassing } from '#scripts/sandbox/search/filter/filter-node.ts';
 import { parseFilter } from '#scripts/sandbox/search/filter/parse-filter.ts';
 import { DocumentIndex } from '#scripts/sandbox/search/index/document-index.ts';
 import { createOrder } from '#scripts/sandbox/search/query/sort.ts';
 import { parseSchema } from '#scripts/sandbox/search/schema/parse-schema.ts';
+import { expectShortSteps } from './measure-steps.ts';
 
 /*
  * A public key may ask with a filter of 65,536 characters. Whatever stands in it, enquiries and other searches get their turn
@@ -28,19 +29,6 @@ const fill = (value: (word: string) => string): string => {
   return `[${values.join().slice(0, 60_000)}]`;
 };
 
-/** The longest step, and all of them, in milliseconds. */
-function measure(steps: Iterator<unknown>): { longest: number; whole: number } {
-  const times: number[] = [];
-  const begun = performance.now();
-  for (let before = begun; ;) {
-    const { done } = steps.next();
-    const now = performance.now();
-    times.push(now - before);
-    before = now;
-    if (done || now - begun > 1_000) return { longest: Math.max(...times), whole: now - begun };
-  }
-}
-
 const filters = [
   ['words in most documents', `name:${fill((word) => `a b ${word}`)}`],
   ['one value of many words', `name:${'a b c d '.repeat(8_000)}`],
@@ -53,15 +41,12 @@ const filters = [
 test.each(filters)('a filter of %s is worked off in short steps', (_, filter) => {
   const node = parseFilter(filter, index);
   if (!node) throw new Error('An empty filter.');
-  const { longest, whole } = measure(markPassing(node, index));
-  // A machine that is busy with other things stands still for some of them.
-  expect(longest).toBeLessThan(Math.max(100, whole / 4));
+  expectShortSteps(markPassing(node, index));
 });
 
 test('so is one that puts hits in order', () => {
   const [[, filter]] = filters;
   const slots = Int32Array.from({ length: count }, (_, slot) => slot);
   const sorting = { index, scores: null, slots, isHidden: () => false };
-  const { longest, whole } = measure(createOrder(`_eval(${filter}):desc`, sorting));
-  expect(longest).toBeLessThan(Math.max(100, whole / 4));
+  expectShortSteps(createOrder(`_eval(${filter}):desc`, sorting));
 });

@@ -1,5 +1,6 @@
 import { type JsonObject, type JsonValue, ownValue, setOwn } from '../json.ts';
 import type { WordCandidate } from '../match/word-candidate.ts';
+import type { Steps } from '../pace/steps.ts';
 import { type TokenRules, tokenizeWithOffsets } from '../text/tokenize.ts';
 import { cutSnippet } from './cut-snippet.ts';
 import { findMarks, joinMarks } from './find-marks.ts';
@@ -39,16 +40,17 @@ function listEntry(field: string, value: JsonValue, found: readonly Highlighted[
   };
 }
 
-/** `highlight` and `highlights` of one hit: the fields in which a word of the query stands. */
-export function highlightDocument(
+/** `highlight` and `highlights` of one hit: the fields in which a word of the query stands, each in a step. */
+export function* highlightDocument(
   document: JsonObject,
   words: readonly WordCandidate[],
   rules: TokenRules,
   options: HighlightOptions,
-): JsonObject {
+): Steps<JsonObject> {
   const highlight: JsonObject = {};
   const list: JsonObject[] = [];
   for (const field of words.length > 0 ? options.fields : []) {
+    yield;
     const value = ownValue(document, field);
     if (value === undefined && field.includes('.')) {
       const mark = (text: string): Highlighted =>

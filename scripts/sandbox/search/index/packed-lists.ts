@@ -7,6 +7,11 @@ export interface PackedLists {
   readonly numbers: Int32Array;
 }
 
+/** Entries up to which looking through a list is faster than a set of it. */
+const short = 16;
+const listOnce = (list: readonly number[]): number[] =>
+  list.filter((number, at) => list.indexOf(number) === at);
+
 /** Packs lists of numbers; a slot without one has no values. */
 export function packLists(lists: readonly (readonly number[] | undefined)[]): PackedLists {
   let length = 0;
@@ -16,10 +21,7 @@ export function packLists(lists: readonly (readonly number[] | undefined)[]): Pa
   let end = 0;
   for (let slot = 0; slot < lists.length; slot++) {
     const list = lists[slot] ?? [];
-    for (let at = 0; at < list.length; at++) {
-      const number = list[at] as number;
-      if (list.indexOf(number) === at) numbers[end++] = number;
-    }
+    for (const number of list.length > short ? new Set(list) : listOnce(list)) numbers[end++] = number;
     starts[slot + 1] = end;
   }
   return { starts, numbers };

@@ -2,6 +2,7 @@ import type { Mask } from '../filter/filter-node.ts';
 import type { DocumentIndex } from '../index/document-index.ts';
 import { type SearchedWords, admits, createScorer } from './score-document.ts';
 import type { Budget } from '../pace/budget.ts';
+import { createStride, type Steps } from '../pace/steps.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { SearchField } from './search-fields.ts';
 
@@ -43,27 +44,35 @@ export class MatchState {
     return this.isCut;
   }
 
-  /** Adds the documents that have every word in some field. */
-  search(searched: SearchedWords): void {
+  /** Adds the documents that have every word in some field, as many as there is time for. */
+  *search(searched: SearchedWords): Steps<void> {
+    const isDue = createStride();
     const counts = new Uint8Array(this.index.slotCount);
     let last: number[] = [];
-    searched.words.forEach((candidate, order) => {
+    for (const [order, candidate] of searched.words.entries()) {
       last = [];
       for (const field of this.fields) {
         if (!admits(field, candidate)) continue;
-        for (const number of field.column.wordList.valuesOf(candidate.word))
-          for (const slot of field.column.slots[number] ?? [])
+        for (const number of field.column.wordList.valuesOf(candidate.word)) {
+          const slots = field.column.slots[number] ?? [];
+          if (isDue(1 + slots.length)) yield;
+          for (const slot of slots)
             if (counts[slot] === order && (!this.mask || this.mask[slot] === 1)) {
               counts[slot] = order + 1;
               last.push(slot);
             }
+        }
       }
-    });
+    }
     if (last.length === 0) return;
     const number = this.searched.push(searched) - 1;
-    const scoreDocument = createScorer(searched, this.fields, this.options, this.index.slotCount);
+    const scorer = createScorer(searched, this.fields, this.options, this.index.slotCount);
     for (const slot of last) {
-      const score = scoreDocument(slot);
+      const score = scorer.score(slot);
+      if (isDue(scorer.takePieces())) {
+        yield;
+        if (this.stops()) return;
+      }
       const before = this.scores[slot] as number;
       if (this.searchedBy[slot] === -1) this.found++;
       if (this.searchedBy[slot] === -1 || score > before) {

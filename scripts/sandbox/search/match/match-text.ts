@@ -47,11 +47,11 @@ function* narrow(
     for (let slot = 0; slot < narrowed.length; slot++) if (marked[slot] !== wanted) narrowed[slot] = 0;
   };
   for (const phrase of query.phrases) {
-    keep(markPhrase(phrase, fields, index), 1);
+    keep(yield* markPhrase(phrase, fields, index), 1);
     yield;
   }
   for (const phrase of query.excluded) {
-    keep(markPhrase(phrase, fields, index), 0);
+    keep(yield* markPhrase(phrase, fields, index), 0);
     yield;
   }
   return narrowed;

@@ -75,7 +75,7 @@ export function* matchWords(
     }
     const limit = Math.max(COMBINATIONS, options.candidates);
     for (let order = 0; order < Math.min(limit, countMixes(lists)); order++) {
-      state.search({ words: pick(lists, order), dropped });
+      yield* state.search({ words: pick(lists, order), dropped });
       yield;
       if (state.stops()) return;
     }

@@ -33,5 +33,7 @@ export function parseQuery(q: string, rules: TokenRules): TextQuery {
   }
   if (Math.max(phrases.length, excluded.length) > limits.phrases)
     throw badRequest(`\`q\` has more than ${limits.phrases} phrases or exclusions.`);
-  return { words: cutWords(words), phrases, excluded };
+  const cut = (sequences: readonly string[][]): string[][] =>
+    sequences.map((sequence) => sequence.slice(0, limits.words));
+  return { words: cutWords(words), phrases: cut(phrases), excluded: cut(excluded) };
 }

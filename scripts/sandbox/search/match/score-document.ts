@@ -15,8 +15,12 @@ export interface SearchedWords {
 export const admits = (field: SearchField, { typos, isPrefix }: WordCandidate): boolean =>
   typos <= field.typos && (!isPrefix || field.prefix);
 
-/** Answers with the score of the document in a slot. */
-export type DocumentScorer = (slot: number) => number;
+export interface DocumentScorer {
+  /** The score of the document in a slot. */
+  score(slot: number): number;
+  /** Pieces of work, see `createStride`, since it was asked last. */
+  takePieces(): number;
+}
 
 /** Answers with the score of a value of one field, by its number; 0 when it has none of the words. */
 type ValueScorer = (number: number) => number;
@@ -25,6 +29,7 @@ type ValueScorer = (number: number) => number;
 function createValueScorer(
   { column }: SearchField,
   wanted: readonly string[],
+  count: (pieces: number) => void,
   score: (text: readonly string[], present: readonly string[]) => number,
 ): ValueScorer {
   const scores = new Float64Array(column.values.length).fill(-1);
@@ -32,6 +37,7 @@ function createValueScorer(
     const known = scores[number] as number;
     if (known >= 0) return known;
     const text = column.words[number] ?? [];
+    count(text.length * wanted.length);
     const present = wanted.filter((word) => text.includes(word));
     return (scores[number] = present.length > 0 ? score(text, present) : 0);
   };
@@ -70,35 +76,39 @@ export function createScorer(
   const [only] = words;
   const isExactWord =
     words.length === 1 && dropped.length === 0 && only !== undefined && only.word === only.typed;
+  let pieces = 0;
+  const count = (more: number): void => void (pieces += more);
   const droppedCounts = countDropped(dropped, fields, slotCount);
   const scored = fields.flatMap((field) => {
     const admitted = words.filter((candidate) => admits(field, candidate)).map(({ word }) => word);
     const wanted = [...admitted, ...dropped].filter((word) => field.column.wordList.has(word));
     if (wanted.length === 0) return [];
-    const scoreValue = createValueScorer(field, wanted, (text, present) =>
+    const scoreValue = createValueScorer(field, wanted, count, (text, present) =>
       scoreText(text, present, cost, isExactWord, options),
     );
     return [{ column: field.column, weight: field.weight, scoreValue }];
   });
-  return (slot) => {
+  const score = (slot: number): number => {
     let best = 0;
     let bestWeight = 0;
     let sum = 0;
     let matching = 0;
     for (const { column, weight, scoreValue } of scored) {
-      let score = 0;
-      if (column.isArray)
-        for (const number of column.numbersAt(slot)) score = Math.max(score, scoreValue(number));
-      else {
+      let most = 0;
+      if (column.isArray) {
+        const numbers = column.numbersAt(slot);
+        count(numbers.length);
+        for (const number of numbers) most = Math.max(most, scoreValue(number));
+      } else {
         const number = column.single[slot] ?? -1;
-        if (number >= 0) score = scoreValue(number);
+        if (number >= 0) most = scoreValue(number);
       }
-      if (score === 0) continue;
+      if (most === 0) continue;
       matching++;
-      sum += score * weight;
-      const isBetter = options.scoring === 'max_weight' ? weight > bestWeight : score > best;
+      sum += most * weight;
+      const isBetter = options.scoring === 'max_weight' ? weight > bestWeight : most > best;
       if (isBetter) {
-        best = score;
+        best = most;
         bestWeight = weight;
       }
     }
@@ -109,4 +119,10 @@ export function createScorer(
       return ((found * 16 + bestWeight) * FIELD_SCORES + best) * 8 + fieldCount;
     return ((found * FIELD_SCORES + best) * 16 + bestWeight) * 8 + fieldCount;
   };
+  const takePieces = (): number => {
+    const taken = pieces + scored.length;
+    pieces = 0;
+    return taken;
+  };
+  return { score, takePieces };
 }

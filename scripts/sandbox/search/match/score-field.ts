@@ -12,13 +12,22 @@ interface Place {
   readonly offset: number;
 }
 
-/** Steps through places in their order; answers the first at `start` or after it that is near, as a list. Starts may only grow. */
-function createFinder(places: readonly number[]): (start: number) => number[] {
-  let next = 0;
+/**
+ * Answers with the first place of each word at `start` or a few words behind it; words that have none there are left out. Starts
+ * may only grow, so that each place is passed once.
+ */
+function createFinder(positions: readonly (readonly number[])[]): (start: number) => number[] {
+  const next = positions.map(() => 0);
   return (start) => {
-    while (next < places.length && (places[next] as number) < start) next++;
-    const at = places[next];
-    return at !== undefined && at < start + WINDOW ? [at] : [];
+    const near: number[] = [];
+    for (const [order, places] of positions.entries()) {
+      let at = next[order] as number;
+      while (at < places.length && (places[at] as number) < start) at++;
+      next[order] = at;
+      const place = places[at];
+      if (place !== undefined && place < start + WINDOW) near.push(place);
+    }
+    return near;
   };
 }
 
@@ -26,23 +35,26 @@ function createFinder(places: readonly number[]): (start: number) => number[] {
 function findPlace(text: readonly string[], words: readonly string[], options: MatchOptions): Place {
   const positions = words.map((word) => text.flatMap((own, at) => (own === word ? [at] : [])));
   let best: Place = { present: 0, distance: MAX_DISTANCE, isWhole: false, offset: 0 };
-  const compare = (near: readonly number[]): void => {
-    let spread = 0;
-    for (let at = 1; at < near.length; at++)
-      spread += Math.abs((near[at] as number) - (near[at - 1] as number));
-    const distance = Math.min(MAX_DISTANCE, Math.max(0, spread - (near.length - 1)));
-    if (near.length < best.present || (near.length === best.present && distance >= best.distance)) return;
-    const isOrdered = near.every((at, order) => at === order);
-    best = {
-      present: near.length,
-      distance,
-      isWhole: options.exactFirst && isOrdered && near.length === text.length && near.length === words.length,
-      offset: Math.max(...near),
-    };
-  };
-  for (const starts of positions) {
-    const finders = positions.map(createFinder);
-    for (const start of starts) compare(finders.flatMap((find) => find(start)));
+  for (const [order, starts] of positions.entries()) {
+    // A word that is asked for twice stands in the same places.
+    if (words.indexOf(words[order] as string) < order) continue;
+    const find = createFinder(positions);
+    for (const start of starts) {
+      const near = find(start);
+      let spread = 0;
+      for (let at = 1; at < near.length; at++)
+        spread += Math.abs((near[at] as number) - (near[at - 1] as number));
+      const distance = Math.min(MAX_DISTANCE, Math.max(0, spread - (near.length - 1)));
+      if (near.length < best.present || (near.length === best.present && distance >= best.distance)) continue;
+      const isOrdered = near.every((at, place) => at === place);
+      best = {
+        present: near.length,
+        distance,
+        isWhole:
+          options.exactFirst && isOrdered && near.length === text.length && near.length === words.length,
+        offset: Math.max(...near),
+      };
+    }
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import { type JsonObject, type JsonValue, isObject, setOwn } from '../json.ts';
 import { limits } from '../limits.ts';
 import { badRequest } from '../service-error.ts';
-import { matchesWildcard } from './match-wildcard.ts';
+import { createWildcard } from './match-wildcard.ts';
 import { splitNames } from './parameters.ts';
 
 /** Names of fields, some of them with `*` for any characters. */
@@ -24,11 +24,11 @@ function parseNames(text: string | undefined): NameList {
   const patterns = [...new Set(names.filter((name) => name.includes('*')))];
   if (patterns.length > limits.patterns)
     throw badRequest(`A list of fields has more than ${limits.patterns} names with a \`*\`.`);
+  const wildcards = patterns.map(createWildcard);
   // Documents have the same few names, each of them in thousands of documents.
   const known = new Map<string, boolean>();
   const has = (name: string): boolean => {
-    const isNamed =
-      known.get(name) ?? (plain.has(name) || patterns.some((pattern) => matchesWildcard(name, pattern)));
+    const isNamed = known.get(name) ?? (plain.has(name) || wildcards.some((fits) => fits(name)));
     known.set(name, isNamed);
     return isNamed;
   };

@@ -14,7 +14,7 @@ export function* groupHits(
   slots: Int32Array,
   order: Comparison,
   page: Page,
-  createHit: (slot: number) => JsonObject,
+  createHit: (slot: number) => Steps<JsonObject>,
 ): Steps<JsonObject[]> {
   const members = new Map<number, number[]>();
   for (const slot of [...slots].sort(order)) {

@@ -8,14 +8,14 @@ import type { Steps } from '../pace/steps.ts';
 import { type FieldSelection, selectFields } from './field-selection.ts';
 
 /** One hit as answered: the chosen fields, what matched in them, and the score. */
-export function createHit(
+export function* createHit(
   collection: Collection,
   slot: number,
   selection: FieldSelection,
   match: TextMatch,
   options: HighlightOptions,
   budget: Budget,
-): JsonObject {
+): Steps<JsonObject> {
   const text = collection.documents.readText(slot);
   budget.read(text.length);
   const document = JSON.parse(text) as JsonObject;
@@ -23,7 +23,7 @@ export function createHit(
   const score = match.scores?.[slot];
   return {
     document: selectFields(document, selection),
-    ...highlightDocument(document, words, collection.index.rules, options),
+    ...(yield* highlightDocument(document, words, collection.index.rules, options)),
     ...(score === undefined
       ? {}
       : { text_match: score, text_match_info: { score: String(score), tokens_matched: words.length } }),
@@ -33,11 +33,11 @@ export function createHit(
 /** Hits, each in a step of its own: a hundred large documents take longer than a turn. */
 export function* collectHits(
   slots: readonly number[],
-  createOne: (slot: number) => JsonObject,
+  createOne: (slot: number) => Steps<JsonObject>,
 ): Steps<JsonObject[]> {
   const hits: JsonObject[] = [];
   for (const slot of slots) {
-    hits.push(createOne(slot));
+    hits.push(yield* createOne(slot));
     yield;
   }
   return hits;

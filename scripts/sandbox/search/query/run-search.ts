@@ -89,8 +89,12 @@ export function* runSearch(
   const limit = readUnsigned(parameters, 'max_facet_values', 10);
   const facetQuery = yield* parseFacetQuery(parameters, facets, index, slots, budget);
   const highlighting = readHighlightOptions(parameters, selection, match);
-  const hit = (slot: number): JsonObject =>
+  const hit = (slot: number): Steps<JsonObject> =>
     createHit(collection, slot, selection, match, highlighting, budget);
+  const pinnedHit = function* (slot: number): Steps<JsonObject> {
+    const one = yield* hit(slot);
+    return pins.has(slot) ? { ...one, curated: true } : one;
+  };
   const facetCounts: JsonObject[] = [];
   for (const facet of facets) {
     facetCounts.push(yield* countFacet(facet, index, slots, limit, groups?.groupOf ?? null, facetQuery));
@@ -107,7 +111,7 @@ export function* runSearch(
       : {
           hits: yield* collectHits(
             selectHits(slots, page.skip + page.perPage, order, pins).slice(page.skip),
-            (slot) => (pins.has(slot) ? { ...hit(slot), curated: true } : hit(slot)),
+            pinnedHit,
           ),
         }),
     ...(page.offset === null ? {} : { offset: page.offset }),
