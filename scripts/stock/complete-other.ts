@@ -53,6 +53,9 @@ const reviewDay = v.optional(
 );
 /** A text that searches look into or count: each search of all dealers reads it. */
 const searched = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1_000))));
+const someId = v.union([v.pipe(v.string(), v.maxLength(200)), v.number()]);
+const searchedId = v.optional(v.nullable(someId));
+const searchedIds = v.optional(v.nullable(v.pipe(v.array(someId), v.maxLength(500))));
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const id = v.pipe(
   filled,
@@ -78,6 +81,8 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       id,
       name: filled,
       category: searched,
+      dealership_id: searched,
+      excluded_website_ids: searchedIds,
       created_at: created,
       price,
       image_url: address,
@@ -105,6 +110,7 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       id,
       name: filled,
       number: searched,
+      dealership_id: searched,
       category: searched,
       make: searched,
       fits: searched,
@@ -116,7 +122,14 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
   },
   reviews: {
     fields: reviewFields,
-    schema: v.object({ ...reviewDocument.entries, id: filled, created_at: created, review_date: reviewDay }),
+    schema: v.object({
+      ...reviewDocument.entries,
+      id: filled,
+      location_id: searchedId,
+      dealership_id: searched,
+      created_at: created,
+      review_date: reviewDay,
+    }),
     complete: ({ location_id: place, ...fields }) => ({
       ...fields,
       rating: Number(fields['rating']),

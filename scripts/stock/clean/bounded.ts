@@ -1,27 +1,34 @@
 import { allFields } from '#domain/vehicle/fields/table.ts';
 import { longest, mostEntries } from '#services/wire/read-fields.ts';
-import { unknown, type Cleaner, type Value } from './cleaner.ts';
+import { unknown, type Cleaned, type Cleaner, type Value } from './cleaner.ts';
 
 /** Characters of a text that searches look into or count; a badge has ten. */
 const longestSearched = 1_000;
 
 const searched = new Set(allFields.filter(({ index, words }) => index ?? words).map(({ name }) => name));
 
-const isText = (value: Value): value is string => typeof value === 'string';
+const measure = (value: Value): number =>
+  typeof value === 'string' ? value.length : JSON.stringify(value).length;
+
+/** A list without entries that are too long, and without what comes after too many or too much. */
+function boundList(list: readonly Value[]): Cleaned {
+  let left = longest.text;
+  const kept = list
+    .filter((entry) => measure(entry) <= longestSearched)
+    .slice(0, mostEntries)
+    .filter((entry) => (left -= measure(entry)) >= 0);
+  const times = list.length - kept.length;
+  return times === 0
+    ? { value: [...list] }
+    : { value: kept, note: 'entries beyond what can be, left out', times };
+}
 
 /**
- * Leaves out texts that are longer than those of a vehicle can be, such as the description in a column that was mixed up:
- * each search of all dealers would read them.
+ * Leaves out what is longer than a fact of a vehicle can be, such as the description in a column that was mixed up: each search
+ * of all dealers would read it.
  */
 export const bounded: Cleaner = (value, field = '') => {
-  if (isText(value)) {
-    const most = searched.has(field) ? longestSearched : longest.text;
-    return value.length > most ? unknown('longer than can be, left unknown') : { value };
-  }
-  if (!Array.isArray(value)) return { value };
-  const kept = value
-    .filter((entry) => !isText(entry) || entry.length <= longestSearched)
-    .slice(0, mostEntries);
-  const times = value.length - kept.length;
-  return times === 0 ? { value } : { value: kept, note: 'entries beyond what can be, left out', times };
+  if (Array.isArray(value)) return boundList(value);
+  const most = searched.has(field) ? longestSearched : longest.text;
+  return value !== null && measure(value) > most ? unknown('longer than can be, left unknown') : { value };
 };
