@@ -39,6 +39,8 @@ test.each([
   ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>\n', 'an attribute declaration'],
   ['<?xml-stylesheet href="https://else.example/a.css"?>\n', 'a style sheet elsewhere'],
   ['<?xml version="1.0" encoding="utf-7"?>\n', 'an encoding that is not UTF-8'],
+  ['<?xml version="1.0" encoding = "ISO-2022-JP"?>\n', 'an encoding that is not UTF-8'],
+  ['<?xml version="1.0" encoding="utf-8x"?>\n', 'an encoding that is not UTF-8'],
 ])('a drawing behind %s is told', (head, found) => {
   expect(readSvg(draw('<rect/>', head))?.faults).toContainEqual({ line: 1, found });
 });

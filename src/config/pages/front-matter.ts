@@ -53,8 +53,11 @@ function refuseMerged(file: string, text: string): FrontMatter | null {
   return { yaml: { file, value: {}, problems, locate: () => start }, body: '', position: () => start };
 }
 
-/** How many characters of a Markdown file stand in front of its text: about those of its settings. */
-export const measureSettings = (text: string): number => Math.max(0, text.indexOf('\n---', 3));
+/** The line behind the settings. */
+const endLine = /^---[ \t]*(?:\n|$)/m;
+
+/** How many characters of a Markdown file stand in front of its text: those of its settings. */
+export const measureSettings = (text: string): number => endLine.exec(text.slice(3))?.index ?? 0;
 
 /** Parts a Markdown file with plain line breaks. What is wrong with its settings is a problem of `yaml`. */
 export function readFrontMatter(file: string, text: string): FrontMatter {
@@ -63,7 +66,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const begin = /^---[ \t]*\n/.exec(text);
   if (!begin) return refuse(file, explainBeginning(text) ?? missing);
   const rest = text.slice(begin[0].length);
-  const end = /^---[ \t]*(?:\n|$)/m.exec(rest);
+  const end = endLine.exec(rest);
   if (!end) return refuse(file, open);
   if (end.index > longest)
     return refuse(file, 'expected settings of at most 100,000 characters above the text, found more');

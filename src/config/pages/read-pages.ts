@@ -83,7 +83,7 @@ const sortDrafts = (drafts: readonly PageDraft[]): PageDraft[] =>
   });
 
 /** Characters that the settings of all pages may have: what is read of them stays in memory until the dealer is done. */
-const mostSettings = 2_000_000;
+const mostSettings = 1_000_000;
 
 /** The files whose settings are no more than all may have together; the others as what is wrong with them. */
 function limitSettings(files: readonly (PageFile | FileFault)[]): (PageFile | FileFault)[] {
@@ -93,7 +93,7 @@ function limitSettings(files: readonly (PageFile | FileFault)[]): (PageFile | Fi
     left -= measureSettings(found.text);
     if (left >= 0) return found;
     const message =
-      'expected at most 2 million characters of settings in all pages together, found more\nMove words below the settings, or delete pages that nobody reads any more.';
+      'expected at most a million characters of settings in all pages together, found more\nMove words below the settings, or delete pages that nobody reads any more.';
     return { file: found.file, path: found.path, message };
   });
 }

@@ -16,17 +16,22 @@ export interface KnownFile {
 
 const known = new Map<string, { state: string; facts: Promise<KnownFile> }>();
 
-async function read(file: string, toTheEnd: boolean): Promise<KnownFile> {
+function readContent(file: string): { bytes: number; digest: string; start: string } {
   const content = readFileSync(file);
-  const picture = isNamedPicture(file) ? await readPicture(file, toTheEnd) : null;
-  // A browser shows what has the name of a drawing as whatever stands in it, such as a page with forms.
-  const isForeign = picture?.kind === 'other' && isNamedDrawing(file);
   return {
     bytes: content.length,
     digest: createHash('sha256').update(content).digest('hex'),
-    picture,
-    pretence: isForeign ? 'a drawing' : findPretence(file, content.toString('latin1', 0, 2000)),
+    start: content.toString('latin1', 0, 2000),
   };
+}
+
+async function read(file: string, toTheEnd: boolean): Promise<KnownFile> {
+  // The content is let go before anything is waited for: a folder has more pictures than fit into memory.
+  const { start, ...facts } = readContent(file);
+  const picture = isNamedPicture(file) ? await readPicture(file, toTheEnd) : null;
+  // A browser shows what has the name of a drawing as whatever stands in it, such as a page with forms.
+  const isForeign = picture?.kind === 'other' && isNamedDrawing(file);
+  return { ...facts, picture, pretence: isForeign ? 'a drawing' : findPretence(file, start) };
 }
 
 /**

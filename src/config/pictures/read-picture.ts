@@ -33,15 +33,16 @@ export const isNamedDrawing = (file: string): boolean => /\.svg$/i.test(file);
 /** How pictures of pixels begin, in letters of Latin-1. */
 const beginnings = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:avi[fs]|mif1|msf1))/;
 
-/** Whether letters of more than one byte stand in a text: browsers read it in another way than it is judged here. */
-const isWide = (bytes: Buffer): boolean =>
-  ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2)) || bytes.includes(0);
-
-const wide: SvgFacts = { size: null, faults: [{ line: 1, found: 'an encoding that is not UTF-8' }] };
+/**
+ * Signs that stand in no XML, and the beginning of UTF-16. Encodings that are not UTF-8 have them, in which browsers read other
+ * letters than are judged here.
+ */
+const foreignSigns = /^(?:\xff\xfe|\xfe\xff)|[^\t\n\r\x20-\xff]/;
+const foreign: SvgFacts = { size: null, faults: [{ line: 1, found: 'an encoding that is not UTF-8' }] };
 
 function readDrawing(file: string): ReadPicture {
   const bytes = readFileSync(file);
-  const svg = isWide(bytes) ? wide : readSvg(bytes.toString());
+  const svg = foreignSigns.test(bytes.toString('latin1')) ? foreign : readSvg(bytes.toString());
   return svg ? { kind: 'picture', ...svg, resizable: false } : { kind: 'other' };
 }
 

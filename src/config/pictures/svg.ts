@@ -83,7 +83,10 @@ const forbiddenTexts: readonly [form: RegExp, found: string][] = [
   // An attribute that a declaration gives to elements, such as an event handler, stands in none of them.
   [/<!ATTLIST/i, 'an attribute declaration'],
   [/<\?xml-stylesheet/i, 'a style sheet elsewhere'],
-  [/^\s*<\?xml[^>]*encoding=["'](?!utf-?8|us-ascii|iso-8859-1)/i, 'an encoding that is not UTF-8'],
+  [
+    /^\s*<\?xml[^>]*encoding\s*=\s*["'](?!(?:utf-?8|us-ascii|iso-8859-1)["'])/i,
+    'an encoding that is not UTF-8',
+  ],
   [/@import/i, 'a style sheet elsewhere (@import)'],
   [/image-set\(/i, 'a choice of pictures (image-set)'],
   [

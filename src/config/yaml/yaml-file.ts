@@ -68,8 +68,8 @@ function offsetOf(document: Document, path: Path, of: 'key' | 'value', names: Na
   return offset;
 }
 
-/** Characters that a file may have: ten times what the largest needs. */
-const longest = 1_000_000;
+/** Characters that a file may have: many times what the largest needs. What is read of it takes some eighty times as much memory. */
+const longest = 500_000;
 
 /** A file that is not read any further. */
 function refuse(file: string, message: string): YamlFile {
@@ -79,8 +79,7 @@ function refuse(file: string, message: string): YamlFile {
 
 /** Parses one file. Whatever is wrong with it becomes a problem with its position; nothing is thrown. */
 export function parseYamlFile(file: string, written: string): YamlFile {
-  if (written.length > longest)
-    return refuse(file, `expected a file of at most ${longest / 1_000_000} million characters`);
+  if (written.length > longest) return refuse(file, 'expected a file of at most half a million characters');
   const tooDeep =
     'expected settings, found groups, lists or marks dozens of levels deep, which no setting is';
   if (isTooNested(written)) return refuse(file, tooDeep);
