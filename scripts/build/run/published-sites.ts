@@ -52,16 +52,17 @@ export function notePublished(
   targets: readonly Pick<TargetReport, 'slug' | 'url' | 'status' | 'vehicles'>[],
   now: string,
 ): PublishedSite[] {
-  const past = former.map((one) => ({ ...one, seen: one.seen < now ? one.seen : now }));
-  const last = Math.max(...past.map(({ seen }) => Date.parse(seen)));
+  const last = Math.max(...former.map(({ seen }) => Math.min(Date.parse(seen), Date.parse(now))));
   const sites = new Map(
-    past.filter(({ seen }) => last - Date.parse(seen) < memory).map((one) => [keyOf(one), one]),
+    former.filter(({ seen }) => last - Date.parse(seen) < memory).map((one) => [keyOf(one), one]),
   );
   for (const { slug, url, status, vehicles } of targets) {
     const isThere = status !== 'failed' && url !== null;
     const known = isThere ? sites.get(keyOf({ slug, url })) : findLastSite(former, slug);
     const next = isThere ? { slug, url, vehicles, since: known?.since ?? now } : known;
-    if (next) sites.set(keyOf(next), { ...next, seen: now });
+    // What was seen later than now was seen by a clock that is ahead, or this one is behind.
+    const seen = known && known.seen > now ? known.seen : now;
+    if (next) sites.set(keyOf(next), { ...next, seen });
   }
   return [...sites.values()].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }

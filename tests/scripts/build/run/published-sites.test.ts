@@ -60,4 +60,8 @@ test('neither a pause of builds nor a night with a wrong clock makes anybody for
   const mended = notePublished(ahead, [target], night(2));
   expect(mended.map(({ slug }) => slug)).toEqual(['other', 'owner']);
   expect(notePublished(mended, [target], night(3))).toContainEqual(owner);
+  const own = { ...built, slug: 'owner', url: owner.url };
+  const behind = notePublished([owner, site('other')], [own, target], night(-200));
+  const renewed = notePublished(behind, [target], night(2));
+  expect(notePublished(renewed, [target], night(3))).toContainEqual(owner);
 });
