@@ -95,7 +95,8 @@ export function compareDealers(
   for (const [change, dealers] of dealersOf) {
     const key = dealers.join(' ');
     const group = groups.get(key) ?? { dealers, changes: [] };
-    groups.set(key, { dealers, changes: [...group.changes, change] });
+    group.changes.push(change);
+    groups.set(key, group);
   }
   return [...groups.values()].sort((a, b) => b.dealers.length - a.dealers.length);
 }
