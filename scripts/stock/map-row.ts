@@ -1,7 +1,7 @@
 import { quote, UnreadableValue, type Fields, type Value } from './clean/cleaner.ts';
 import { finalCleanersOf } from './clean/kinds.ts';
 import { isHelp } from './clean/schemas.ts';
-import { cleaners } from './clean/table.ts';
+import { cleaners, type CleanerName } from './clean/table.ts';
 import { kindOf } from './mapping/kind-of.ts';
 import type { FieldMapping, Mapping } from './mapping/schema.ts';
 import type { Notes } from './notes.ts';
@@ -19,34 +19,51 @@ export function mapRow(row: Fields, mapping: Mapping, notes: Pick<Notes, 'add'>)
   for (const [name, field] of entries) {
     if ('without' in field && field.without) fields[name] = takeOff(name, fields, field.without, notes);
   }
+  for (const [name, value] of Object.entries(fields)) {
+    const field = mapping.fields[name];
+    const from = field && 'from' in field ? field.from : null;
+    // Last, because rules and the mapping itself write values, too.
+    fields[name] = clean(value, finalCleanersOf(kindOf(name)), { name, from }, { notes, stated });
+  }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
-function readField(
-  name: string,
-  field: FieldMapping,
-  row: Fields,
-  { notes, stated }: { notes: Pick<Notes, 'add'>; stated: PriceTypes },
+interface Telling {
+  notes: Pick<Notes, 'add'>;
+  /** Price types that words beside an amount state, by the fields of the amounts. */
+  stated: PriceTypes;
+}
+
+/** A value after some cleaners; `from` is its column, null for what no column says. Throws an UnreadableValue that names both. */
+function clean(
+  given: Value,
+  steps: readonly CleanerName[],
+  { name, from }: { name: string; from: string | null },
+  { notes, stated }: Telling,
 ): Value {
-  if ('value' in field) return field.value;
-  let value: Value = row[field.from] ?? null;
+  let value = given;
   try {
-    for (const cleaner of [...field.clean, ...finalCleanersOf(kindOf(name))]) {
-      const { value: next, note, times = 1, priceType } = cleaners[cleaner](value, name);
+    for (const step of steps) {
+      const { value: next, note, times = 1, priceType } = cleaners[step](value, name);
       value = next;
       if (note !== undefined) notes.add(name, note, { times });
       if (priceType !== undefined) stated[name] = priceType;
     }
   } catch (error) {
-    if (error instanceof UnreadableValue && isHelp(name)) {
-      notes.add(name, 'cannot be read, left unknown');
-      return null;
-    }
-    if (error instanceof UnreadableValue)
-      throw new UnreadableValue(`${name} (column ${field.from}): ${error.message}`);
-    throw error;
+    if (!(error instanceof UnreadableValue)) throw error;
+    if (!isHelp(name))
+      throw new UnreadableValue(`${name}${from === null ? '' : ` (column ${from})`}: ${error.message}`);
+    notes.add(name, 'cannot be read, left unknown');
+    return null;
   }
-  return field.values ? replace(name, value, field.values, notes) : value;
+  return value;
+}
+
+function readField(name: string, field: FieldMapping, row: Fields, telling: Telling): Value {
+  if ('value' in field) return field.value;
+  const { from } = field;
+  const value = clean(row[from] ?? null, field.clean, { name, from }, telling);
+  return field.values ? replace(name, value, field.values, telling.notes) : value;
 }
 
 function replace(

@@ -66,3 +66,20 @@ test('a feed has no texts that long', () => {
   });
   expect(Object.fromEntries(notes)).toEqual({ badge: 1, dealercomments: 1, standardEquipment: 1 });
 });
+
+test('nor do rules of a mapping make one', () => {
+  const mapping = {
+    ...createDefaultMapping(),
+    rules: [
+      {
+        name: 'badge of the comments',
+        when: {},
+        set: { badge: { from: 'dealercomments', match: '^(.*)$' } },
+      },
+    ],
+  };
+  const fields = mapRow({ id: '1', dealercomments: text.slice(0, 15_000) }, mapping, {
+    add: () => undefined,
+  });
+  expect(fields).not.toHaveProperty('badge');
+});

@@ -59,11 +59,15 @@ export function* countFacet(
       : order.by === '_alpha'
         ? orderByText(values, limit, counted, order.direction)
         : orderByField(values, limit, order, column, index, slots);
+  const counts: JsonObject[] = [];
+  const isDue = createStride();
+  for (const number of chosen) {
+    const text = column.textOf(number);
+    if (isDue(1 + text.length * perLetter)) yield;
+    counts.push({ count: counted.countOf(number), highlighted: query?.mark(text) ?? text, value: text });
+  }
   return {
-    counts: chosen.map((number): JsonObject => {
-      const text = column.textOf(number);
-      return { count: counted.countOf(number), highlighted: query?.mark(text) ?? text, value: text };
-    }),
+    counts,
     field_name: field.name,
     sampled: false,
     stats: isNumber ? describeStats(tally, values, column, values.length) : { total_values: values.length },
