@@ -1,4 +1,7 @@
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
+import { goods } from '../images/goods.ts';
+import { silhouettes } from '../images/silhouettes.ts';
+import { scenes } from '../images/views.ts';
 import { hasFields } from '../../stock/index/collections.ts';
 import { request, type IndexAddress } from '../../stock/index/request.ts';
 import { IndexError } from '../../stock/index/error.ts';
@@ -11,7 +14,22 @@ async function read(index: IndexAddress, path: string): Promise<string | null> {
   });
 }
 
-/** Origin of the sandbox that drew the pictures of a collection; null for real stock: no sandbox draws its pictures. */
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+/** Paths of pictures that a sandbox draws: a feed may have its photos in folders of the same names. */
+const drawnPath = new RegExp(
+  `^/images/(?:vehicles/${anyOf(silhouettes)}/[a-z0-9-]+/[a-z0-9-]+|scenes/${anyOf(scenes)}|parts/${anyOf(goods)})\\.jpg$`,
+);
+
+/** Origin of the sandbox that drew a picture; null for every other one. */
+function findDrawnOrigin(address: string): string | null {
+  const url = URL.parse(address);
+  return url?.protocol === 'http:' && drawnPath.test(url.pathname) ? url.origin : null;
+}
+
+/**
+ * Origin of the sandbox that drew the pictures of a collection; null for real stock, which has another picture somewhere: what
+ * counts as sample stock is replaced without a question.
+ */
 async function findSampleOrigin(index: IndexAddress, place: string): Promise<string | null> {
   const query = new URLSearchParams({
     q: '*',
@@ -22,12 +40,11 @@ async function findSampleOrigin(index: IndexAddress, place: string): Promise<str
   const { hits } = JSON.parse(text) as {
     hits: { document: { primary_image_url?: string; image_url?: string } }[];
   };
-  const url = hits
-    .map(({ document }) => document.primary_image_url ?? document.image_url)
-    .find((address) => address !== undefined);
-  if (url === undefined || !URL.canParse(url)) return null;
-  const { origin, pathname, protocol } = new URL(url);
-  return protocol === 'http:' && /^\/images\/(vehicles|scenes|parts)\//.test(pathname) ? origin : null;
+  const origins = hits
+    .flatMap(({ document }) => document.primary_image_url ?? document.image_url ?? [])
+    .map(findDrawnOrigin);
+  const [origin = null] = origins;
+  return origins.includes(null) ? null : origin;
 }
 
 /** Whether a collection of vehicles, offers or parts holds what the sandbox drew. */

@@ -60,3 +60,21 @@ test('sample stock of an earlier release is drawn anew', async () => {
   });
   expect((await fill('http://127.0.0.1:8109'))[0]?.vehicles).toBe(60);
 });
+
+test.each([
+  ['in folders of the same names', 'http://photos.yard.example/images/vehicles/4711.jpg'],
+  ['and some that a sandbox drew', 'https://photos.yard.example/4711.jpg'],
+])('real stock stays that has its photos %s', async (_, photo) => {
+  const { vehicles } = unprofiled.collections;
+  const { hits } = (await (
+    await fetch(`${sandbox.url}/collections/${vehicles}/documents/search?q=*&per_page=1`, {
+      headers: { 'x-typesense-api-key': apiKey },
+    })
+  ).json()) as { hits: { document: { id: string } }[] };
+  await fetch(`${sandbox.url}/collections/${vehicles}/documents/${hits[0]?.document.id}`, {
+    method: 'PATCH',
+    headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ primary_image_url: photo }),
+  });
+  expect((await fill('http://127.0.0.1:8110'))[0]?.vehicles).toBeNull();
+});
