@@ -60,6 +60,7 @@ test('a feed has no texts that long', () => {
   const notes = new Map<string, number>();
   const add = (field: string, _: string, { times = 1 } = {}): void => void notes.set(field, times);
   expect(mapRow(row, createDefaultMapping(), { add })).toEqual({
+    dealercomments: text.slice(0, 20_000),
     id: '1',
     series: 'GR',
     standardEquipment: ['Tow Bar'],

@@ -14,7 +14,7 @@ const measure = (value: Value): number =>
 function boundList(list: readonly Value[]): Cleaned {
   let left = longest.text;
   const kept = list
-    .filter((entry) => measure(entry) <= longestSearched)
+    .filter((entry) => typeof entry !== 'string' || entry.length <= longestSearched)
     .slice(0, mostEntries)
     .filter((entry) => (left -= measure(entry)) >= 0);
   const times = list.length - kept.length;
@@ -25,10 +25,12 @@ function boundList(list: readonly Value[]): Cleaned {
 
 /**
  * Leaves out what is longer than a fact of a vehicle can be, such as the description in a column that was mixed up: each search
- * of all dealers would read it.
+ * of all dealers would read it. A text that is only shown is cut where pages end it.
  */
 export const bounded: Cleaner = (value, field = '') => {
   if (Array.isArray(value)) return boundList(value);
+  if (typeof value === 'string' && !searched.has(field) && value.length > longest.text)
+    return { value: value.slice(0, longest.text).toWellFormed(), note: 'cut where pages end it' };
   const most = searched.has(field) ? longestSearched : longest.text;
   return value !== null && measure(value) > most ? unknown('longer than can be, left unknown') : { value };
 };
