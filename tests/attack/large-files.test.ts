@@ -19,6 +19,13 @@ test.each([
 const page = (settings: number): string =>
   `---\ntitle: Page\n---x: 1\nnote: ${'x'.repeat(settings)}\n---\nWords.\n`;
 
+test('a text of many megabytes is told by its length, before anybody reads it', async () => {
+  const long = 'x'.repeat(2_000_001);
+  const files = { 'a/pages/one.md': long, 'a/privacy.md': long, 'a/team.yaml': long };
+  const { printed } = await loadTexts({ 'a.yaml': goodDealer, ...files });
+  for (const name of Object.keys(files)) expect(printed).toMatch(new RegExp(`${name}.*has more than 2 MB`));
+});
+
 test('settings of a page have an end', async () => {
   const { printed } = await loadTexts({ 'a.yaml': goodDealer, 'a/pages/one.md': page(100_000) });
   expect(printed).toMatch(/one\.md.*expected settings of at most 100,000 characters/);
@@ -28,6 +35,15 @@ test('so have those of all pages together', async () => {
   const pages = Array.from({ length: 14 }, (_, at) => [`a/pages/page-${at}.md`, page(90_000)]);
   const { printed } = await loadTexts({ 'a.yaml': goodDealer, ...Object.fromEntries(pages) });
   expect(printed.match(/at most a million characters of settings/g)).toHaveLength(3);
+});
+
+test('all pages together have an end', async () => {
+  const pages = Array.from({ length: 13 }, (_, at) => [
+    `a/pages/page-${at}.md`,
+    `${page(1)}${'x'.repeat(1_700_000)}`,
+  ]);
+  const { printed } = await loadTexts({ 'a.yaml': goodDealer, ...Object.fromEntries(pages) });
+  expect(printed.match(/at most 20 million characters in all pages/g)).toHaveLength(2);
 });
 
 const head = 'expected a drawing';

@@ -13,7 +13,7 @@ function describe(error: unknown): string {
   if (error instanceof RangeError && /call stack/i.test(error.message))
     return 'it is nested too deep, or a text in it is too long.';
   if (error instanceof OutOfTime)
-    return 'it takes minutes to read. A text in it, or in its folder, is too long or too crowded.';
+    return 'it takes minutes to read. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.';
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathOfAddress } from '#domain/site/path-of-address.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { readKnownFile, type KnownFile } from '../pictures/known-file.ts';
+import { readKnownFiles, type KnownFile } from '../pictures/known-file.ts';
 import { isNamedPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { listBelow } from './list-below.ts';
@@ -110,11 +110,7 @@ export async function readSiteFiles(
     ]),
   );
   const all = new Map([...shared, ...lent, ...own]);
-  const known = new Map(
-    await Promise.all(
-      [...all].map(async ([address, file]) => [address, await readKnownFile(file, toTheEnd)] as const),
-    ),
-  );
+  const known = await readKnownFiles(all, toTheEnd);
   const asked = new Set<string>();
   const drawn = new Set<string>();
   return {

@@ -19,13 +19,25 @@ export function explainUnfit(file: string, root: string): string | null {
   return stats.size < mostBytes ? null : 'has more than 2 GB, which nothing can read. Take it away.';
 }
 
-/** The text of a file below `root`, and what is wrong with it when it cannot be read as one. */
-export function readText(file: string, root: string): ReturnType<typeof decodeText> {
-  const unfit = explainUnfit(file, root);
+/** Bytes of a text: many times those of the longest that somebody has written. */
+const longestText = 2_000_000;
+
+/**
+ * The text of a file below `root`, and what is wrong with it when it cannot be read as one.
+ *
+ * @param most bytes that it may have
+ */
+export function readText(file: string, root: string, most = longestText): ReturnType<typeof decodeText> {
+  const unfit = explainUnfit(file, root) ?? explainLength(file, most);
   return unfit === null
     ? decodeText(readFileSync(file))
     : { text: '', problem: { line: 1, column: 1, message: `This file ${unfit}` } };
 }
+
+const explainLength = (file: string, most: number): string | null =>
+  statSync(file).size > most
+    ? `has more than ${most / 1_000_000} MB, and no text of a site is that long. Take out what nobody reads.`
+    : null;
 
 /**
  * The folder of a dealer, or one in it, that is something else, and what to do; null where none is. Of a link all that lies where

@@ -82,19 +82,23 @@ const sortDrafts = (drafts: readonly PageDraft[]): PageDraft[] =>
     return other.article.date.localeCompare(one.article.date) || one.path.localeCompare(other.path);
   });
 
-/** Characters that the settings of all pages may have: what is read of them stays in memory until the dealer is done. */
-const mostSettings = 1_000_000;
+/** Characters that all pages may have together: what is read of them stays in memory until the dealer is done. */
+const most = { settings: 1_000_000, text: 20_000_000 };
 
-/** The files whose settings are no more than all may have together; the others as what is wrong with them. */
-function limitSettings(files: readonly (PageFile | FileFault)[]): (PageFile | FileFault)[] {
-  let left = mostSettings;
+/** The files that are no more than all may have together; the others as what is wrong with them. */
+function limitLength(files: readonly (PageFile | FileFault)[]): (PageFile | FileFault)[] {
+  const left = { ...most };
   return files.map((found) => {
     if (isFault(found)) return found;
-    left -= measureSettings(found.text);
-    if (left >= 0) return found;
-    const message =
-      'expected at most a million characters of settings in all pages together, found more\nMove words below the settings, or delete pages that nobody reads any more.';
-    return { file: found.file, path: found.path, message };
+    left.settings -= measureSettings(found.text);
+    left.text -= found.text.length;
+    const excess =
+      left.settings < 0
+        ? 'expected at most a million characters of settings in all pages together, found more\nMove words below the settings, or delete pages that nobody reads any more.'
+        : left.text < 0
+          ? 'expected at most 20 million characters in all pages together, found more\nDelete pages that nobody reads any more.'
+          : null;
+    return excess === null ? found : { file: found.file, path: found.path, message: excess };
   });
 }
 
@@ -104,7 +108,7 @@ export function readPages(reading: PageReading): PageDrafts {
   const broken: string[] = [];
   const brokenPages: JudgedPage[] = [];
   const pageFiles = findPageFiles(reading);
-  const files = limitSettings([...pageFiles, ...partFromPages(findArticleFiles(reading), pageFiles)]);
+  const files = limitLength([...pageFiles, ...partFromPages(findArticleFiles(reading), pageFiles)]);
   const read = files.flatMap((found) => {
     if (isFault(found)) {
       const { path: address, ...fault } = found;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { OutOfTime } from '../load/within.ts';
 import { findPretence } from './document-kind.ts';
 import { isNamedDrawing, isNamedPicture, readPicture, type ReadPicture } from './read-picture.ts';
 
@@ -39,7 +40,7 @@ async function read(file: string, toTheEnd: boolean): Promise<KnownFile> {
  *
  * @param toTheEnd whether a picture that ends early is told
  */
-export function readKnownFile(file: string, toTheEnd: boolean): Promise<KnownFile> {
+function readKnownFile(file: string, toTheEnd: boolean): Promise<KnownFile> {
   const { mtimeMs, size } = statSync(file);
   const state = `${mtimeMs} ${size} ${toTheEnd}`;
   const former = known.get(file);
@@ -47,4 +48,27 @@ export function readKnownFile(file: string, toTheEnd: boolean): Promise<KnownFil
   const facts = read(file, toTheEnd);
   known.set(file, { state, facts });
   return facts;
+}
+
+/** Milliseconds for all files of a dealer: a thousand photos take a minute. */
+const longest = 300_000;
+/** Files that are read at a time: each takes as much memory as it is large. */
+const atOnce = 4;
+
+/** Reads files by their addresses, as `readKnownFile` does. Throws `OutOfTime` where that takes many minutes. */
+export async function readKnownFiles(
+  files: ReadonlyMap<string, string>,
+  toTheEnd: boolean,
+): Promise<Map<string, KnownFile>> {
+  const end = performance.now() + longest;
+  const known = new Map<string, KnownFile>();
+  const waiting = files.entries();
+  const readWaiting = async (): Promise<void> => {
+    for (const [address, file] of waiting) {
+      if (performance.now() > end) throw new OutOfTime(`not done after ${longest} ms`);
+      known.set(address, await readKnownFile(file, toTheEnd));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, readWaiting));
+  return known;
 }

@@ -12,6 +12,9 @@ import { readReviewYaml } from './review-yaml.ts';
 
 const readers = { 'reviews.yaml': readReviewYaml, 'reviews.csv': readReviewCsv } as const;
 
+/** Bytes of a file of reviews: exports of platforms have some thousand. */
+const longestFile = 20_000_000;
+
 /** The files of reviews in the folder of the last layer that has some; the first one counts. */
 const findReviewFiles = (yamlFiles: readonly YamlFile[]) =>
   yamlFiles
@@ -53,7 +56,7 @@ function readReviews(reading: ReviewReading): ReviewFeed {
       ...{ ...start, file: other.file, severity: 'warning' },
       message: `Nothing reads this file, because ${name} lies beside it, and that one counts.\nDelete the one that is out of date.`,
     });
-  const { text, problem } = readText(file, dirname(dirname(file)));
+  const { text, problem } = readText(file, dirname(dirname(file)), longestFile);
   if (!problem)
     return readers[name](file, text.replace(/\r\n?/g, '\n'), createPlace(locations, files.isShared), reading);
   tell({ ...start, file, message: problem.message });
