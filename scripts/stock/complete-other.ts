@@ -52,7 +52,8 @@ const reviewDay = v.optional(
   ),
 );
 /** A text that searches look into or count: each search of all dealers reads it. */
-const searched = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1_000))));
+const searchedUpTo = (most: number) => v.optional(v.nullable(v.pipe(v.string(), v.maxLength(most))));
+const searched = searchedUpTo(1_000);
 const someId = v.union([v.pipe(v.string(), v.maxLength(200)), v.number()]);
 const searchedId = v.optional(v.nullable(someId));
 const searchedIds = v.optional(v.nullable(v.pipe(v.array(someId), v.maxLength(500))));
@@ -113,7 +114,8 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       dealership_id: searched,
       category: searched,
       make: searched,
-      fits: searched,
+      // A list of models.
+      fits: searchedUpTo(10_000),
       created_at: created,
       price,
       image_url: address,

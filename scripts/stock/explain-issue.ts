@@ -20,12 +20,13 @@ export function explainIssue(issue: Issue): string {
   return `: ${expectation(issue)}, found ${describe(issue)}`;
 }
 
-function expectation({ type, message, expected, requirement }: Issue): string {
+function expectation({ type, message, expected, requirement, input }: Issue): string {
   // The schema's own words.
   if (message.startsWith('expected ')) return message;
   if (type === 'picklist') return `expected ${listChoices(expected)}`;
   if (type === 'min_length') return `expected at least ${String(requirement)} characters`;
-  if (type === 'max_length') return `expected at most ${String(requirement)} characters`;
+  if (type === 'max_length')
+    return `expected at most ${String(requirement)} ${Array.isArray(input) ? 'entries' : 'characters'}`;
   const kind = kinds[type];
   return kind === undefined ? message : `expected ${kind}`;
 }

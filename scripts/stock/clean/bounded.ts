@@ -4,19 +4,25 @@ import { unknown, type Cleaned, type Cleaner, type Value } from './cleaner.ts';
 
 /** Characters of a text that searches look into or count; a badge has ten. */
 const longestSearched = 1_000;
+/** Characters of a list: three hundred features, or forty hotspots of 72 frames. */
+const longestList = 100_000;
 
 const searched = new Set(allFields.filter(({ index, words }) => index ?? words).map(({ name }) => name));
 
 const measure = (value: Value): number =>
   typeof value === 'string' ? value.length : JSON.stringify(value).length;
 
-/** A list without entries that are too long, and without what comes after too many or too much. */
+/** A list without entries that are too long, and without those that are too many or too much. */
 function boundList(list: readonly Value[]): Cleaned {
-  let left = longest.text;
-  const kept = list
-    .filter((entry) => typeof entry !== 'string' || entry.length <= longestSearched)
-    .slice(0, mostEntries)
-    .filter((entry) => (left -= measure(entry)) >= 0);
+  let left = longestList;
+  const kept: Value[] = [];
+  for (const entry of list) {
+    const length = measure(entry);
+    const most = typeof entry === 'string' ? longestSearched : left;
+    if (kept.length === mostEntries || length > Math.min(most, left)) continue;
+    kept.push(entry);
+    left -= length;
+  }
   const times = list.length - kept.length;
   return times === 0
     ? { value: [...list] }

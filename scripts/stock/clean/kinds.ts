@@ -27,8 +27,6 @@ const kindRules: Partial<Record<Kind, KindRules>> = {
   shown: { clean: ['yes-or-no'] },
   lenders: { always: 'bounded' },
   hotspots: { always: 'bounded' },
-  locationId: { always: 'bounded' },
-  distributionLocations: { always: 'bounded' },
   stateAverage: { clean: [] },
   countryAverage: { clean: [] },
   number: { clean: number, number: anyNumber },
