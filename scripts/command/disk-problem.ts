@@ -3,11 +3,14 @@ const wordings: Readonly<Record<string, (place: string) => string>> = {
   EDQUOT: (place) => `There is no room left in the quota of the disk${place}.`,
   EROFS: (place) => `The disk can only be read${place}.`,
   EACCES: (place) => `This user may not write${place}.`,
+  EEXIST: (place) => `Something else is in the way${place}. Take it away.`,
+  ENOTDIR: (place) => `A file is in the way where a folder belongs${place}. Take it away.`,
+  EISDIR: (place) => `A folder is in the way where a file belongs${place}. Take it away.`,
 };
 
 /** What a disk refuses, in words, with the file where the system names it; null for every other error. */
 export function describeDiskProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const { code = '', path } = error as NodeJS.ErrnoException;
-  return wordings[code]?.(path === undefined ? '' : `, for ${path}`) ?? null;
+  const { code = '', path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  return wordings[code]?.(dest === undefined ? '' : `, for ${dest}`) ?? null;
 }

@@ -1,4 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeDiskProblem } from '#scripts/command/disk-problem.ts';
 
@@ -15,4 +17,25 @@ test('a disk that is full is told in words', () => {
     'This user may not write, for /x.',
   );
   expect(describeDiskProblem(new Error('of our own'))).toBeNull();
+});
+
+test('what stands where a file or a folder belongs is told by its path', () => {
+  const root = mkdtempSync(join(tmpdir(), 'disk-'));
+  const [file, folder] = [join(root, 'file'), join(root, 'folder')];
+  writeFileSync(file, 'x');
+  mkdirSync(folder);
+  const describe = (work: () => void): string | null => {
+    try {
+      work();
+      return null;
+    } catch (error) {
+      return describeDiskProblem(error);
+    }
+  };
+  expect(describe(() => mkdirSync(file))).toBe(`Something else is in the way, for ${file}. Take it away.`);
+  expect(describe(() => renameSync(file, folder))).toBe(
+    `A folder is in the way where a file belongs, for ${folder}. Take it away.`,
+  );
+  expect(describe(() => writeFileSync(join(file, 'in'), 'x'))).toMatch(/^A file is in the way/);
+  rmSync(root, { recursive: true });
 });
