@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { findUploadType, readAttachment } from '#domain/lead/upload.ts';
 import type { LeadStore } from '../api/lead-store.ts';
 import { inboxKinds, type InboxEntry, type InboxKind, type InboxStore } from './inbox-store.ts';
@@ -42,6 +43,9 @@ const listFiles = ({ photos, attachment }: { photos?: unknown; attachment?: unkn
     return found ? [{ ...found, isPicture }] : [];
   });
 
+/** Entries that are read in one turn of the server. */
+const atOnce = 20;
+
 /** The newest entries that fit a question. Leads are read where they are kept: the inbox has no copy of them. */
 export async function readEntries(
   { inbox, leads }: { inbox: InboxStore; leads: Pick<LeadStore, 'read'> },
@@ -49,7 +53,10 @@ export async function readEntries(
 ): Promise<ReadEntry[]> {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found: ReadEntry[] = [];
-  for (const entry of inbox.list(asked.length > 0 ? searched : shown, kind ?? undefined)) {
+  const entries = inbox.list(asked.length > 0 ? searched : shown, kind ?? undefined);
+  for (const [at, entry] of entries.entries()) {
+    // Others have their turn between some of them.
+    if (at % atOnce === 0) await giveWay();
     const lead = entry.kind === 'lead' ? await leads.read(entry.id) : null;
     const facts = lead ? listFacts(lead) : [];
     const files = lead ? listFiles(lead) : [];

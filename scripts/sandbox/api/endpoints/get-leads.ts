@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import * as v from 'valibot';
 import * as contract from '#contract/leads.ts';
 import { sayFaults, storedLead, type StoredLead } from '../../leads/judge-lead.ts';
@@ -8,6 +9,8 @@ import { settleHolds } from '../appointment/settle-holds.ts';
 
 /** Leads of one answer. */
 const usual = 250;
+/** Leads that are read in one turn of the server: all of them take seconds where a dealer has kept thousands. */
+const atOnce = 50;
 
 /** One line of the list: a lead with the state of its test drive, or what can be said of one that cannot be read. */
 type Listed =
@@ -32,6 +35,15 @@ function readOne(text: string): StoredLead | { id: string | null; unreadable: st
   return { id: typeof id === 'string' ? id : null, unreadable: sayFaults(faults) };
 }
 
+async function readAll(texts: readonly string[]): Promise<ReturnType<typeof readOne>[]> {
+  const read: ReturnType<typeof readOne>[] = [];
+  for (const [at, text] of texts.entries()) {
+    if (at % atOnce === 0) await giveWay();
+    read.push(readOne(text));
+  }
+  return read;
+}
+
 /**
  * A dealer's own list, the newest lead first, with the state of each test drive: `held`, `unconfirmed` or `confirmed`, null
  * where no time is kept. Leads whose hidden field was filled in stand in it only with `?spam=true`. A lead that cannot be
@@ -42,7 +54,7 @@ export const getLeads = createEndpoint(
   ({ leads, appointments }) =>
     async ({ query: { dealership_slug: slug, spam, limit = usual }, answer }) => {
       await settleHolds({ appointments, leads });
-      const all = (await leads.list()).map(readOne);
+      const all = await readAll(await leads.list());
       const isAsked = (lead: (typeof all)[number]): boolean =>
         'unreadable' in lead ||
         ((slug === undefined || lead.dealership_slug === slug) && (spam === 'true' || !lead.is_spam));
