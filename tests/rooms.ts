@@ -60,6 +60,7 @@ export const rooms: Record<RoomName, Room> = {
       'culori',
       'marked',
       'sanitize-html',
+      'sax',
       'fastest-levenshtein',
       'libphonenumber-js*',
       'sharp',

@@ -14,7 +14,8 @@ test.each([
   ['<foreignObject><p/></foreignObject>', '<foreignObject>', 3],
   ['<iframe src="#"/>', '<iframe>', 3],
   ['<a xlink:href="javascript:alert(1)"/>', 'a reference to "javascript:alert(1)"', 3],
-  ['<a href="&#106;avascript&colon;alert(1)"/>', 'a reference to "javascript&colon;alert(1)"', 3],
+  ['<a href="&#106;avascript:alert(1)"/>', 'a reference to "javascript:alert(1)"', 3],
+  ['<a href="javascript&colon;alert(1)"/>', 'a text that browsers cannot read as XML (Invalid character entity)', 3], // oxfmt-ignore
   ['<use href="https://else.example/a.svg#b"/>', 'a reference to "https://else.example/a.svg#b"', 3],
   ['<image href="//else.example/pixel.png"/>', 'a reference to "//else.example/pixel.png"', 3],
   ['<image href="/other.png"/>', 'a reference to "/other.png"', 3],
@@ -41,6 +42,8 @@ test.each([
   ['<?xml version="1.0" encoding="utf-7"?>\n', 'an encoding that is not UTF-8'],
   ['<?xml version="1.0" encoding = "ISO-2022-JP"?>\n', 'an encoding that is not UTF-8'],
   ['<?xml version="1.0" encoding="utf-8x"?>\n', 'an encoding that is not UTF-8'],
+  ['<!DOCTYPE svg [<!-- > <![CDATA[ -->]>\n', 'a document type of its own'],
+  ['<!DOCTYPE svg PUBLIC ">" "x" [<!-- > <![CDATA[ -->]>\n', 'a document type of its own'],
 ])('a drawing behind %s is told', (head, found) => {
   expect(readSvg(draw('<rect/>', head))?.faults).toContainEqual({ line: 1, found });
 });
@@ -53,3 +56,13 @@ test('a drawing of many thousand elements, or nested as deep, is read in no time
     ).not.toBeNull();
     expect(readSvg(draw('<rect/>'.repeat(100_000)))?.faults).toEqual([]);
   }));
+
+test.each([
+  ['a comment that only some readers end', '<!-- --!> <![CDATA[ --><script>alert(1)</script><!-- ]]> -->'],
+  ['an element that nothing ends', '<g>'],
+  ['a sign by a name that XML does not have', '<text>&nbsp;</text>'],
+  ['an attribute without quotes', '<rect width=9/>'],
+])('a drawing with %s is read by nobody', (_, content) => {
+  const [fault] = readSvg(draw(content))?.faults ?? [];
+  expect(fault?.found).toMatch(/^a text that browsers cannot read as XML \(/);
+});

@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html';
+import sax from 'sax';
 
 /** What is known of a drawing: its size in CSS pixels, and what keeps it from being published. */
 export interface SvgFacts {
@@ -80,6 +80,7 @@ function judgeElement(name: string, attributes: Record<string, string>): [found:
 /** What is judged by the letters of the whole text: it may stand in styles and in attributes. */
 const forbiddenTexts: readonly [form: RegExp, found: string][] = [
   [/<!ENTITY/i, 'an entity declaration'],
+  [/<!DOCTYPE(?!\s+svg(?:\s+PUBLIC\s+"[^"<>[\]]*"\s+"[^"<>[\]]*")?\s*>)/i, 'a document type of its own'],
   // An attribute that a declaration gives to elements, such as an event handler, stands in none of them.
   [/<!ATTLIST/i, 'an attribute declaration'],
   [/<\?xml-stylesheet/i, 'a style sheet elsewhere'],
@@ -119,6 +120,11 @@ const longest = 1_000_000;
 /** Faults of one drawing that are told: it is not published for the first. */
 const mostTold = 20;
 
+/** As XML that no document type changes: entities of web pages are an error. */
+const options = { strictEntities: true, trim: false };
+/** No length of a part is an error: a path may be as long as the drawing. */
+Object.assign(sax, { MAX_BUFFER_LENGTH: Infinity });
+
 /** Reads a drawing; null for a text that is none. A drawing with a fault must not be published: it could run or fetch. */
 export function readSvg(text: string): SvgFacts | null {
   let root: Record<string, string> | null = null;
@@ -136,14 +142,21 @@ export function readSvg(text: string): SvgFacts | null {
     else if (form.test(read)) tell(`${found}, spelt by numbers`, () => read.search(form));
   }
   let elements = 0;
-  sanitize(text, {
-    parser: { xmlMode: true, decodeEntities: true },
-    allowedTags: [],
-    onOpenTag: (name, attributes) => {
-      elements += 1;
-      if (elements === 1 && localName(name) === 'svg') root = attributes;
-      for (const [found, mark] of judgeElement(name, attributes)) tell(found, () => text.indexOf(mark));
-    },
-  });
+  const parser = sax.parser(true, options);
+  parser.onopentag = ({ name, attributes }) => {
+    elements += 1;
+    const written = attributes as Record<string, string>;
+    if (elements === 1 && localName(name) === 'svg') root = written;
+    for (const [found, mark] of judgeElement(name, written)) tell(found, () => text.indexOf(mark));
+  };
+  parser.onerror = (error) => {
+    throw error;
+  };
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    const [reason = ''] = String((error as Error).message).split('\n');
+    tell(`a text that browsers cannot read as XML (${reason})`, () => parser.position);
+  }
   return root === null ? null : { size: readSize(root), faults };
 }
