@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillPlaceholders } from '#config/markdown/placeholders.ts';
 import { readReviewRows } from '#config/reviews/review-csv.ts';
 import { goodDealer, loadTexts } from '../config/directory.ts';
 
@@ -35,6 +36,12 @@ test('so have those of all pages together', async () => {
   const pages = Array.from({ length: 14 }, (_, at) => [`a/pages/page-${at}.md`, page(90_000)]);
   const { printed } = await loadTexts({ 'a.yaml': goodDealer, ...Object.fromEntries(pages) });
   expect(printed.match(/at most a million characters of settings/g)).toHaveLength(3);
+});
+
+test('a value that a setting names thousands of times is not written as often', () => {
+  const values = { licences: 'x'.repeat(100_000) };
+  const { text } = fillPlaceholders('{licences}'.repeat(10_000), values, { plain: true });
+  expect(text.length).toBeLessThan(400_000);
 });
 
 test('all pages together have an end', async () => {

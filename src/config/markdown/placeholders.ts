@@ -4,6 +4,9 @@ import { suggestNearest } from '../check/nearest.ts';
 /** Words in braces that settings fill; a backslash before the brace keeps it as it is. */
 const placeholder = /\\?\{(\w+)\}/g;
 
+/** Characters that values may take in one text, which is refused for its length long before. */
+const mostFilled = 200_000;
+
 /** A name in braces that nothing fills, or nothing but an empty text, and where it stands. */
 interface UnknownName {
   name: string;
@@ -34,12 +37,16 @@ export function fillPlaceholders(
   }: { escape?: (value: string) => string; plain?: boolean; mayBeEmpty?: boolean } = {},
 ): { text: string; unknown: UnknownName[] } {
   const unknown: UnknownName[] = [];
+  let room = mostFilled;
   const text = written.replace(placeholder, (whole: string, name: string, offset: number) => {
     if (whole.startsWith('\\')) return plain ? whole.slice(1) : whole;
     const value = Object.hasOwn(values, name) ? (values[name] ?? '') : null;
     // A legal text may leave a fact out; a page would have a hole there.
     if (value === null || (value === '' && !mayBeEmpty)) unknown.push({ name, offset });
-    return value === null ? whole : escape(value);
+    if (value === null) return whole;
+    // What is longer by then is refused for its length.
+    room -= value.length;
+    return room < 0 ? whole : escape(value);
   });
   return { text, unknown };
 }
