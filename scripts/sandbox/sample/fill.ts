@@ -60,10 +60,13 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   const lacks = async (collection: string, fields: CollectionField[]): Promise<boolean> =>
     (await countDocuments(address, collection)) === null ||
     (drawn && !(await hasFields(address, collection, fields)));
-  if (outdated || (await lacks(offers, offerFields))) {
+  /** Beside outdated vehicles a dealer may have put offers and parts of its own. */
+  const hasRoom = async (collection: string): Promise<boolean> =>
+    (await countDocuments(address, collection)) === null || (await isSample(address, collection));
+  if ((outdated || (await lacks(offers, offerFields))) && (await hasRoom(offers))) {
     await load(address, offers, { fields: offerFields, ...newestFirst }, createSampleOffers(sample));
   }
-  if (dealer.parts && (outdated || (await lacks(parts, partFields)))) {
+  if (dealer.parts && (outdated || (await lacks(parts, partFields))) && (await hasRoom(parts))) {
     await load(address, parts, { fields: partFields, ...newestFirst }, createSampleParts(sample));
   }
   if (dealer.reviews?.source.name === 'index' && (await lacks(reviews, reviewFields))) {

@@ -51,6 +51,17 @@ test('when the sandbox has moved, the pictures follow', async () => {
   expect(await readPicture()).toMatch(/^http:\/\/127\.0\.0\.1:8109\//);
 });
 
+test('offers of the dealer stay beside sample vehicles that are drawn anew', async () => {
+  const headers = { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' };
+  const place = `${sandbox.url}/collections/${unprofiled.collections.offers}/documents`;
+  await fetch(`${place}?filter_by=created_at:>0`, { method: 'DELETE', headers });
+  const offer = { id: 'own', name: 'Our own', created_at: 1, image_url: 'https://photos.yard.example/1.jpg' };
+  await fetch(place, { method: 'POST', headers, body: JSON.stringify(offer) });
+  expect((await fill('http://127.0.0.1:8111'))[0]?.vehicles).toBe(60);
+  expect((await fetch(`${place}/own`, { headers })).status).toBe(200);
+  await fill('http://127.0.0.1:8109');
+});
+
 test('sample stock of an earlier release is drawn anew', async () => {
   expect((await fill('http://127.0.0.1:8109'))[0]?.vehicles).toBeNull();
   await fetch(`${sandbox.url}/collections/${unprofiled.collections.vehicles}`, {
