@@ -20,19 +20,26 @@ export function exportDocuments(
   const slots = [...index.slots()].filter((slot) => !mask || mask[slot] === 1);
   const encoder = new TextEncoder();
   let at = 0;
+  let separator = '';
   return new ReadableStream({
     async pull(controller) {
       // Whoever reads fast asks for the next chunk at once: everybody else has a turn between two of them.
       await giveWay();
       const lines: string[] = [];
-      for (const slot of slots.slice(at, at + CHUNK)) {
-        if (index.ids[slot] === undefined) continue;
-        lines.push(
-          isWhole ? documents.readText(slot) : JSON.stringify(selectFields(documents.read(slot), selection)),
-        );
+      // Nobody asks again after a chunk of nothing, as where all of its documents were deleted meanwhile.
+      while (lines.length === 0 && at < slots.length) {
+        for (const slot of slots.slice(at, at + CHUNK)) {
+          if (index.ids[slot] === undefined) continue;
+          lines.push(
+            isWhole
+              ? documents.readText(slot)
+              : JSON.stringify(selectFields(documents.read(slot), selection)),
+          );
+        }
+        at += CHUNK;
       }
-      if (lines.length > 0) controller.enqueue(encoder.encode((at > 0 ? '\n' : '') + lines.join('\n')));
-      at += CHUNK;
+      if (lines.length > 0) controller.enqueue(encoder.encode(separator + lines.join('\n')));
+      separator = '\n';
       if (at >= slots.length) controller.close();
     },
   });
