@@ -21,7 +21,7 @@ export const $storedVehicles = map<StoredVehiclesState>(unreadVehicles);
 export async function loadStoredVehicles(endpoint: SearchEndpoint): Promise<void> {
   const { vehicles } = $storedVehicles.get();
   const ids = [...$savedVehicles.get(), ...$viewed.get()].map(({ id }) => id);
-  const unknown = [...new Set(ids)].filter((id) => !(id in vehicles));
+  const unknown = [...new Set(ids)].filter((id) => !Object.hasOwn(vehicles, id));
   try {
     const found = await fetchVehicles(endpoint, 'id', unknown);
     const gone = unknown.map((id): [string, null] => [id, null]);

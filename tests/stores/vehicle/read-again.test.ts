@@ -75,3 +75,15 @@ test('an index that does not answer leaves what is known', async () => {
   expect(log).toHaveBeenCalledTimes(3);
   log.mockRestore();
 });
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'FAV-01 a vehicle whose id is %s is looked up like others',
+  async (id) => {
+    const document = createDocument({ id, slug: 'odd', price: 30_000 });
+    await yard.save(document);
+    toggleSavedVehicle(createSavedVehicle(parseVehicle(document)));
+    await loadStoredVehicles(yard.endpoint);
+    expect(Object.hasOwn($storedVehicles.get().vehicles, id)).toBe(true);
+    expect(Object.getOwnPropertyDescriptor($storedVehicles.get().vehicles, id)?.value).toMatchObject({ id });
+  },
+);
