@@ -44,6 +44,18 @@ test('a value that a setting names thousands of times is not written as often', 
   expect(text.length).toBeLessThan(400_000);
 });
 
+test('problems of a dealer are told as far as somebody reads them', async () => {
+  const empty = '{a}'.repeat(30_000);
+  const pages = Array.from({ length: 30 }, (_, at) => [
+    `a/pages/page-${at}.md`,
+    `---\ntitle: Page\n---\n${empty}`,
+  ]);
+  const files = { 'a.yaml': goodDealer, 'a/privacy.md': empty, ...Object.fromEntries(pages) };
+  const { issues, printed } = await loadTexts(files);
+  expect(issues).toHaveLength(1_001);
+  expect(printed).toContain('Further problems in the files of this dealer are not told.');
+});
+
 test('all pages together have an end', async () => {
   const pages = Array.from({ length: 13 }, (_, at) => [
     `a/pages/page-${at}.md`,

@@ -29,6 +29,28 @@ export const createIssue = (
   }: Partial<Issue> & Pick<Issue, 'message'>,
 ): Issue => ({ severity, dealer, file, line, column, path, message });
 
+/** Problems that are told of the files of one dealer: a few megabytes may have millions. */
+const mostTold = 1_000;
+
+/** Answers with what adds a problem of a file to the issues of a dealer. Of those that are too many, one issue of each kind tells. */
+export function createTell(
+  dealer: string,
+  issues: Issue[],
+): (problem: Partial<Issue> & Pick<Issue, 'file' | 'message'>) => void {
+  let told = 0;
+  const untold = new Set<Issue['severity']>();
+  return (problem) => {
+    const { severity = 'error', file } = problem;
+    told += 1;
+    if (told <= mostTold) issues.push(createIssue(dealer, file, problem));
+    if (told <= mostTold || untold.has(severity)) return;
+    untold.add(severity);
+    const message =
+      'Further problems in the files of this dealer are not told.\nMend those that are, and check again.';
+    issues.push(createIssue(dealer, file, { severity, message }));
+  };
+}
+
 const order = (a: Issue, b: Issue): number =>
   (a.file === b.file ? 0 : a.file.localeCompare(b.file, 'en')) ||
   (a.line ?? 0) - (b.line ?? 0) ||

@@ -4,7 +4,7 @@ import type { Dealer } from '../dealer.ts';
 import { checkFiles, listPictureOrigins } from '../check/check-files.ts';
 import { checkStockWords } from '../check/check-stock-words.ts';
 import { findFileFaults, findLostDocuments, findUnusedPictures } from '../check/file-faults.ts';
-import { createIssue, type Issue } from '../check/issues.ts';
+import { createIssue, createTell, type Issue } from '../check/issues.ts';
 import { findUnreadFiles } from '../check/unread-files.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { guardIndex } from '../check/guard-index.ts';
@@ -24,7 +24,6 @@ import { resolveDealer } from './resolve.ts';
 import { finishDealerPages, readDealerPages } from '../pages/dealer-pages.ts';
 import { readTeam } from '../team/read-team.ts';
 import { readReviewFile } from '../reviews/read-reviews.ts';
-import type { Tell } from '../pages/read-page.ts';
 import { folderOf, readSiteFiles, type SiteFiles } from './site-files.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { dealerSchema } from '../schema.ts';
@@ -66,7 +65,7 @@ export function* loadDealer(
   if (!file) return { dealer: null, issues: [] };
   const unread = [...fileIssues(slug, file), ...defaultsIssues(slug, library)];
   const issues: Issue[] = [];
-  const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
+  const tell = createTell(slug, issues);
   if (unread.length > 0) {
     judgePagesAlone(library, file, { slug, now, tell });
     return { dealer: null, issues: [...unread, ...issues] };
@@ -156,8 +155,8 @@ export function* loadDealer(
   const context: ResolveContext = { ...found, team, isTeamWhole, pages: drafts };
   const { site, build } = resolveDealer(context);
   const { pages, waiting, links } = finishDealerPages(context, site, dates, pageReading);
-  const legal = renderLegal(library, slug, omit(dates.values, 'vehicles'), (where, fault) =>
-    issues.push(createIssue(slug, where, fault)),
+  const legal = renderLegal(library, slug, omit(dates.values, 'vehicles'), (file, fault) =>
+    tell({ file, ...fault }),
   );
   const reviews = readReviewFile(site, { yamlFiles, files, tell, now });
   const failed = issues.some(({ severity }) => severity === 'error');

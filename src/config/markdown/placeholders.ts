@@ -7,6 +7,9 @@ const placeholder = /\\?\{(\w+)\}/g;
 /** Characters that values may take in one text, which is refused for its length long before. */
 const mostFilled = 200_000;
 
+/** Names of one text that are told to have no value. */
+const mostUnknown = 100;
+
 /** A name in braces that nothing fills, or nothing but an empty text, and where it stands. */
 interface UnknownName {
   name: string;
@@ -42,7 +45,8 @@ export function fillPlaceholders(
     if (whole.startsWith('\\')) return plain ? whole.slice(1) : whole;
     const value = Object.hasOwn(values, name) ? (values[name] ?? '') : null;
     // A legal text may leave a fact out; a page would have a hole there.
-    if (value === null || (value === '' && !mayBeEmpty)) unknown.push({ name, offset });
+    const isUnknown = value === null || (value === '' && !mayBeEmpty);
+    if (isUnknown && unknown.length < mostUnknown) unknown.push({ name, offset });
     if (value === null) return whole;
     // What is longer by then is refused for its length.
     room -= value.length;
