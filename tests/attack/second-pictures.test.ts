@@ -155,6 +155,20 @@ test('nor is a film of thousands of frames', async () => {
   expect(isEndlessPicture(Buffer.concat([film, ...Array<Buffer>(5_000).fill(frame)]))).toBe(true);
 });
 
+test('nor is a GIF of as many', async () => {
+  const film = await sharp(
+    Buffer.alloc(12 * 64 * 3, 7).map((one, index) => one + (index >> 6)),
+    { raw: { width: 8, height: 96, channels: 3, pageHeight: 8 } },
+  )
+    .gif()
+    .toBuffer();
+  expect((await sharp(film).metadata()).pages).toBeGreaterThan(1);
+  expect(isEndlessPicture(film)).toBe(false);
+  const frame = Buffer.from('2c0000000001000100000202440100', 'hex');
+  const more = Array<Buffer>(5_000).fill(frame);
+  expect(isEndlessPicture(Buffer.concat([film.subarray(0, -1), ...more]))).toBe(true);
+});
+
 test('nor is one that is turned round hundreds of times', () => {
   const turn = (steps: number, version: number): Buffer =>
     Buffer.concat([

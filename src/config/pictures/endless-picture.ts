@@ -56,23 +56,30 @@ function hasEndlessSteps(bytes: Buffer): boolean {
   return false;
 }
 
-/** Frames of a moving WebP: its reader goes through all before it for each. */
+/** Frames of a film: of WebP the reader goes through all before it for each, and of GIF it keeps a list of all. */
 const mostFrames = 5_000;
 const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === 'WEBP';
+const isGif = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'GIF8';
+/** The end of what stands in front of a frame of GIF, and its beginning; among pixels they come together once in 64 KB. */
+const frameOfGif = Buffer.from([0x00, 0x2c]);
 
-function hasEndlessFrames(bytes: Buffer): boolean {
+function hasEndlessFrames(bytes: Buffer, beginning: string | Buffer): boolean {
   let frames = 0;
-  for (let at = bytes.indexOf('ANMF'); at !== -1 && frames <= mostFrames; at = bytes.indexOf('ANMF', at + 4))
+  let at = bytes.indexOf(beginning);
+  while (at !== -1 && frames <= mostFrames) {
     frames += 1;
+    at = bytes.indexOf(beginning, at + beginning.length);
+  }
   return frames > mostFrames;
 }
 
 /**
  * Whether a picture of few bytes could take minutes or hours to be drawn, which nothing can stop: a JPEG that goes over its
- * pixels thousands of times, an AVIF of 800 bytes that draws one large tile, or turns, a hundred times, a WebP of 150,000 frames. No
- * program writes the first and the last, and hardly any the second.
+ * pixels thousands of times, an AVIF of 800 bytes that draws one large tile, or turns, a hundred times, a WebP or GIF of 150,000
+ * frames. No program writes the first and the last, and hardly any the second.
  */
 export const isEndlessPicture = (bytes: Buffer): boolean =>
   hasEndlessScans(bytes) ||
   (isAvif(bytes) && (joined.test(bytes.toString('latin1')) || hasEndlessSteps(bytes))) ||
-  (isWebp(bytes) && hasEndlessFrames(bytes));
+  (isWebp(bytes) && hasEndlessFrames(bytes, 'ANMF')) ||
+  (isGif(bytes) && hasEndlessFrames(bytes, frameOfGif));
