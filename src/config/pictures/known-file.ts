@@ -26,7 +26,7 @@ function readContent(file: string): { bytes: number; digest: string; start: stri
   };
 }
 
-async function read(file: string, toTheEnd: boolean): Promise<KnownFile> {
+async function readFacts(file: string, toTheEnd: boolean): Promise<KnownFile> {
   // The content is let go before anything is waited for: a folder has more pictures than fit into memory.
   const { start, ...facts } = readContent(file);
   const picture = isNamedPicture(file) ? await readPicture(file, toTheEnd) : null;
@@ -45,7 +45,7 @@ function readKnownFile(file: string, toTheEnd: boolean): Promise<KnownFile> {
   const state = `${mtimeMs} ${size} ${toTheEnd}`;
   const former = known.get(file);
   if (former?.state === state) return former.facts;
-  const facts = read(file, toTheEnd);
+  const facts = readFacts(file, toTheEnd);
   known.set(file, { state, facts });
   return facts;
 }
@@ -61,14 +61,14 @@ export async function readKnownFiles(
   toTheEnd: boolean,
 ): Promise<Map<string, KnownFile>> {
   const end = performance.now() + longest;
-  const known = new Map<string, KnownFile>();
+  const read = new Map<string, KnownFile>();
   const waiting = files.entries();
   const readWaiting = async (): Promise<void> => {
     for (const [address, file] of waiting) {
       if (performance.now() > end) throw new OutOfTime(`not done after ${longest} ms`);
-      known.set(address, await readKnownFile(file, toTheEnd));
+      read.set(address, await readKnownFile(file, toTheEnd));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readWaiting));
-  return known;
+  return read;
 }

@@ -80,7 +80,10 @@ function judgeElement(name: string, attributes: Record<string, string>): [found:
 /** What is judged by the letters of the whole text: it may stand in styles and in attributes. */
 const forbiddenTexts: readonly [form: RegExp, found: string][] = [
   [/<!ENTITY/i, 'an entity declaration'],
-  [/<!DOCTYPE(?!\s+svg(?:\s+PUBLIC\s+"[^"<>[\]]*"\s+"[^"<>[\]]*")?\s*>)/i, 'a document type of its own'],
+  [
+    /<!DOCTYPE(?!\s+svg(?:\s+PUBLIC\s+(["'])[^"'<>[\]]*\1\s+(["'])[^"'<>[\]]*\2)?\s*>)/i,
+    'a document type of its own',
+  ],
   // An attribute that a declaration gives to elements, such as an event handler, stands in none of them.
   [/<!ATTLIST/i, 'an attribute declaration'],
   [/<\?xml-stylesheet/i, 'a style sheet elsewhere'],
@@ -114,7 +117,7 @@ const spellOut = (text: string): string =>
 
 const lineOf = (text: string, at: number): number => text.slice(0, Math.max(at, 0)).split('\n').length;
 
-/** Characters that a drawing may have: reading one of far too many levels takes a time that grows with their square. */
+/** Characters that a drawing may have: those of programs have some hundred thousand at most, and each check reads all of them. */
 const longest = 1_000_000;
 
 /** Faults of one drawing that are told: it is not published for the first. */
