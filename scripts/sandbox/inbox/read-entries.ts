@@ -1,5 +1,5 @@
-import { setImmediate as giveWay } from 'node:timers/promises';
 import { findUploadType, readAttachment } from '#domain/lead/upload.ts';
+import { inTurns } from '../in-turns.ts';
 import type { LeadStore } from '../api/lead-store.ts';
 import { inboxKinds, type InboxEntry, type InboxKind, type InboxStore } from './inbox-store.ts';
 
@@ -54,9 +54,7 @@ export async function readEntries(
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found: ReadEntry[] = [];
   const entries = inbox.list(asked.length > 0 ? searched : shown, kind ?? undefined);
-  for (const [at, entry] of entries.entries()) {
-    // Others have their turn between some of them.
-    if (at % atOnce === 0) await giveWay();
+  for await (const entry of inTurns(entries, atOnce)) {
     const lead = entry.kind === 'lead' ? await leads.read(entry.id) : null;
     const facts = lead ? listFacts(lead) : [];
     const files = lead ? listFiles(lead) : [];

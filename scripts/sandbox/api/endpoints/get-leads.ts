@@ -1,7 +1,7 @@
-import { setImmediate as giveWay } from 'node:timers/promises';
 import * as v from 'valibot';
 import * as contract from '#contract/leads.ts';
 import { sayFaults, storedLead, type StoredLead } from '../../leads/judge-lead.ts';
+import { inTurns } from '../../in-turns.ts';
 import type { AppointmentState } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { findUploadAddress } from './uploads.ts';
@@ -35,15 +35,6 @@ function readOne(text: string): StoredLead | { id: string | null; unreadable: st
   return { id: typeof id === 'string' ? id : null, unreadable: sayFaults(faults) };
 }
 
-async function readAll(texts: readonly string[]): Promise<ReturnType<typeof readOne>[]> {
-  const read: ReturnType<typeof readOne>[] = [];
-  for (const [at, text] of texts.entries()) {
-    if (at % atOnce === 0) await giveWay();
-    read.push(readOne(text));
-  }
-  return read;
-}
-
 /**
  * A dealer's own list, the newest lead first, with the state of each test drive: `held`, `unconfirmed` or `confirmed`, null
  * where no time is kept. Leads whose hidden field was filled in stand in it only with `?spam=true`. A lead that cannot be
@@ -54,7 +45,8 @@ export const getLeads = createEndpoint(
   ({ leads, appointments }) =>
     async ({ query: { dealership_slug: slug, spam, limit = usual }, answer }) => {
       await settleHolds({ appointments, leads });
-      const all = await readAll(await leads.list());
+      const all: ReturnType<typeof readOne>[] = [];
+      for await (const text of inTurns(await leads.list(), atOnce)) all.push(readOne(text));
       const isAsked = (lead: (typeof all)[number]): boolean =>
         'unreadable' in lead ||
         ((slug === undefined || lead.dealership_slug === slug) && (spam === 'true' || !lead.is_spam));
