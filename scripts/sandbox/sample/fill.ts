@@ -63,10 +63,12 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   /** Beside outdated vehicles a dealer may have put offers and parts of its own. */
   const hasRoom = async (collection: string): Promise<boolean> =>
     (await countDocuments(address, collection)) === null || (await isSample(address, collection));
-  if ((outdated || (await lacks(offers, offerFields))) && (await hasRoom(offers))) {
+  const isDue = async (collection: string, fields: CollectionField[]): Promise<boolean> =>
+    (outdated || (await lacks(collection, fields))) && (await hasRoom(collection));
+  if (await isDue(offers, offerFields)) {
     await load(address, offers, { fields: offerFields, ...newestFirst }, createSampleOffers(sample));
   }
-  if (dealer.parts && (outdated || (await lacks(parts, partFields))) && (await hasRoom(parts))) {
+  if (dealer.parts && (await isDue(parts, partFields))) {
     await load(address, parts, { fields: partFields, ...newestFirst }, createSampleParts(sample));
   }
   if (dealer.reviews?.source.name === 'index' && (await lacks(reviews, reviewFields))) {

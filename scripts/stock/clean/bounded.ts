@@ -1,6 +1,6 @@
 import { allFields } from '#domain/vehicle/fields/table.ts';
 import { longest, mostEntries } from '#services/wire/read-fields.ts';
-import { unknown, type Cleaned, type Cleaner, type Value } from './cleaner.ts';
+import { keep, unknown, type Cleaned, type Cleaner, type Value } from './cleaner.ts';
 
 /** Characters of a text that searches look into or count; a badge has ten. */
 const longestSearched = 1_000;
@@ -13,20 +13,18 @@ const measure = (value: Value): number =>
   typeof value === 'string' ? value.length : JSON.stringify(value).length;
 
 /** A list without entries that are too long, and without those that are too many or too much. */
-function boundList(list: readonly Value[]): Cleaned {
+function boundList(list: Value[]): Cleaned {
   let left = longestList;
   const kept: Value[] = [];
   for (const entry of list) {
     const length = measure(entry);
-    const most = typeof entry === 'string' ? longestSearched : left;
-    if (kept.length === mostEntries || length > Math.min(most, left)) continue;
+    const isTooLong = length > left || (typeof entry === 'string' && length > longestSearched);
+    if (isTooLong || kept.length === mostEntries) continue;
     kept.push(entry);
     left -= length;
   }
   const times = list.length - kept.length;
-  return times === 0
-    ? { value: [...list] }
-    : { value: kept, note: 'entries beyond what can be, left out', times };
+  return times === 0 ? keep(list) : { value: kept, note: 'entries beyond what can be, left out', times };
 }
 
 /**
@@ -35,8 +33,10 @@ function boundList(list: readonly Value[]): Cleaned {
  */
 export const bounded: Cleaner = (value, field = '') => {
   if (Array.isArray(value)) return boundList(value);
-  if (typeof value === 'string' && !searched.has(field) && value.length > longest.text)
-    return { value: value.slice(0, longest.text).toWellFormed(), note: 'cut where pages end it' };
-  const most = searched.has(field) ? longestSearched : longest.text;
-  return value !== null && measure(value) > most ? unknown('longer than can be, left unknown') : { value };
+  const isSearched = searched.has(field);
+  const most = isSearched ? longestSearched : longest.text;
+  if (value === null || measure(value) <= most) return keep(value);
+  return typeof value === 'string' && !isSearched
+    ? { value: value.slice(0, most).toWellFormed(), note: 'cut where pages end it' }
+    : unknown('longer than can be, left unknown');
 };

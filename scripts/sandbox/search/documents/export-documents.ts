@@ -26,17 +26,13 @@ export function exportDocuments(
       // Whoever reads fast asks for the next chunk at once: everybody else has a turn between two of them.
       await giveWay();
       const lines: string[] = [];
-      // Nobody asks again after a chunk of nothing, as where all of its documents were deleted meanwhile.
-      while (lines.length === 0 && at < slots.length) {
-        for (const slot of slots.slice(at, at + CHUNK)) {
-          if (index.ids[slot] === undefined) continue;
-          lines.push(
-            isWhole
-              ? documents.readText(slot)
-              : JSON.stringify(selectFields(documents.read(slot), selection)),
-          );
-        }
-        at += CHUNK;
+      // Deleted meanwhile, documents count for nothing: nobody asks again after a chunk without lines.
+      while (lines.length < CHUNK && at < slots.length) {
+        const slot = slots[at++] as number;
+        if (index.ids[slot] === undefined) continue;
+        lines.push(
+          isWhole ? documents.readText(slot) : JSON.stringify(selectFields(documents.read(slot), selection)),
+        );
       }
       if (lines.length > 0) controller.enqueue(encoder.encode(separator + lines.join('\n')));
       separator = '\n';
