@@ -94,6 +94,16 @@ describe('AUTH whoever guesses', () => {
     expect(limited.inbox.list(100, 'sms')).toHaveLength(10);
   });
 
+  test('gets no more codes by deleting the account each time', async () => {
+    const own = await openSignIn({ unlimited: false });
+    const shopper = create();
+    await own.signIn(shopper);
+    expect((await own.call(shopper, 'DELETE', '/account')).status).toBe(204);
+    const wish = { phone_number: '0412 345 678', dealership_slug: own.slug };
+    expect((await own.call(create(), 'POST', '/code', wish)).status).toBe(429);
+    await own.close();
+  });
+
   test('whoever finds a used code signs nobody in', async () => {
     const shopper = create();
     const request_id = await server.askCode(shopper, '0412 345 678');

@@ -66,11 +66,10 @@ export function openAccountStore(
   const endAll = database.prepare('delete from sessions where account = ?');
   const tidy = database.prepare('delete from sessions where until <= ?');
   const remove = database.prepare('delete from accounts where id = ?');
-  const removeCodes = database.prepare('delete from codes where dealer = ? and subject = ?');
-  const removeProven = database.prepare('delete from proven where subject = ?');
   const forgetters: ((account: Account) => void)[] = [];
+  const codes = createCodeBook(database, secret, isUnlimited);
   return {
-    codes: createCodeBook(database, secret, isUnlimited),
+    codes,
     kept: createKeptThings(database),
     open: ({ dealer, subject }, now) => {
       tidy.run(now);
@@ -90,9 +89,7 @@ export function openAccountStore(
     endAll: (account) => void endAll.run(account),
     delete: (account) => {
       for (const forget of forgetters) forget(account);
-      const subject = account.phone ?? account.email ?? '';
-      removeCodes.run(account.dealer, subject);
-      removeProven.run(subject);
+      codes.forgetOwner({ dealer: account.dealer, subject: account.phone ?? account.email ?? '' });
       remove.run(account.id);
     },
     onDelete: (forget) => void forgetters.push(forget),

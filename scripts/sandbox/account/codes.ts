@@ -44,6 +44,11 @@ export interface CodeBook {
   takeBack: (request: string) => void;
   /** Whose code was given, once; or the tries that are left. */
   use: (request: string, code: string, now: number) => CodeOwner | { left: number };
+  /**
+   * Whose account is deleted: their codes are good no more, and count for the limits until their day is over. Nobody reads in
+   * them whom they were sent to.
+   */
+  forgetOwner: (owner: CodeOwner) => void;
 }
 
 /** A code of the last day, the newest first. */
@@ -78,7 +83,7 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
   // One of the future comes from a clock that was put back: nobody waits until then.
   const forget = database.prepare('delete from codes where created < ? or created > ?');
   const since = database.prepare(
-    'select created, connection = ? as is_own from codes where subject = ? and created > ? order by created desc',
+    'select created, connection = ? as is_own from codes where subject in (?, ?) and created > ? order by created desc',
   );
   const beyondMost = database.prepare(
     `select created from codes where connection = ? and created > ? order by created desc limit 1 offset ${mostOfConnection - 1}`,
@@ -93,15 +98,21 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
   const prove = database.prepare('insert or replace into proven (subject, connection, at) values (?, ?, ?)');
   const proven = database.prepare('select 1 from proven where subject = ? and connection = ? and at > ?');
   const forgetProven = database.prepare('delete from proven where at <= ?');
+  const removeProven = database.prepare('delete from proven where subject = ?');
+  const veil = database.prepare(
+    `update codes set subject = ?, tries = ${mostTries} where dealer = ? and subject = ?`,
+  );
   const hash = (...parts: readonly string[]): Buffer =>
     createHmac('sha256', secret).update(parts.join(' ')).digest();
+  /** What stands for somebody whose account is deleted. */
+  const hashOwner = (subject: string): string => hash('subject', subject).toString('hex');
 
   return {
     make: ({ dealer, subject }, connection, now) => {
       forget.run(now - longestLimit, now + resendAfter);
       const asker = hash('connection', connection);
       const earlier = since
-        .all(asker, subject, now - longestLimit)
+        .all(asker, subject, hashOwner(subject), now - longestLimit)
         .map(({ created, is_own }) => ({ created: Number(created), isOwn: is_own === 1 }));
       const isProven = proven.get(subject, asker, now - provenLasts) !== undefined;
       const first = isProven ? undefined : beyondMost.get(asker, now - longestLimit);
@@ -125,6 +136,10 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
       forgetProven.run(now - provenLasts);
       if (row['connection'] instanceof Uint8Array) prove.run(String(row['subject']), row['connection'], now);
       return { dealer: String(row['dealer']), subject: String(row['subject']) };
+    },
+    forgetOwner: ({ dealer, subject }) => {
+      veil.run(hashOwner(subject), dealer, subject);
+      removeProven.run(subject);
     },
   };
 }

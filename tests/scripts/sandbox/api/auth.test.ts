@@ -101,6 +101,7 @@ describe('AUTH signing in', () => {
     );
     database.close();
     expect(rows.filter(({ subject }) => subject === '+61498765432')).toEqual([]);
+    expect(JSON.stringify(rows)).not.toContain('98765432');
   });
 
   test('no code and no session stands in the file', async () => {
@@ -170,6 +171,21 @@ describe('AUTH codes', () => {
     expect(ask(150)).toEqual({ wait: 3_450 });
     for (const now of [4_000, 4_100, 4_200, 4_300, 4_400]) expect(ask(now)).toHaveProperty('code');
     expect(ask(40_000)).toEqual({ wait: 86_400 - 40_000 });
+  });
+
+  test('of a deleted account are good no more, and count for the limits of their day all the same', () => {
+    const book = open();
+    const first = book.make(owner, 'home', start) as { request: string; code: string };
+    book.forgetOwner(owner);
+    expect(book.use(first.request, first.code, start + 1)).toEqual({ left: 0 });
+    expect(book.make(owner, 'home', start + 10)).toEqual({ wait: 20 });
+    for (const now of [30, 60, 90, 120]) {
+      const made = book.make(owner, 'home', start + now) as { request: string; code: string };
+      expect(book.use(made.request, made.code, start + now)).toEqual(owner);
+      book.forgetOwner(owner);
+    }
+    expect(book.make(owner, 'home', start + 150)).toEqual({ wait: 3_450 });
+    expect(book.make(owner, 'home', start + 86_521)).toHaveProperty('code');
   });
 
   test('of a file of an earlier version count on', () => {
