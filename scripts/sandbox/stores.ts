@@ -20,7 +20,6 @@ import { createLeadsApart } from './leads/leads-apart.ts';
 import { createSender } from './messages/sender.ts';
 import type { SandboxOptions } from './options.ts';
 import { createHostedAsk } from './reservation/hosted-index.ts';
-import { createReservationNews } from './reservation/reservation-news.ts';
 import { openDesk } from './reservation/open-desk.ts';
 import { createSearchApp } from './search/app.ts';
 
@@ -54,7 +53,6 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const inbox = keep(openInboxStore(dataDir));
   const send = createSender(inbox, options.messages ?? null);
   const accounts = keep(openAccountStore(dataDir, { secret: apiKey, isUnlimited: unlimited }));
-  const told = createReservationNews({ inbox, send, dealers: known });
   const leads = createLeadStore({
     search: ask,
     listByKey: search.listByKey,
@@ -70,14 +68,13 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const { index } = options;
   const stock = index ? { ask: createHostedAsk(index), apiKey: index.apiKey } : { ask, apiKey };
   const vehicles = createVehicleStore({ search: stock.ask, apiKey: stock.apiKey });
-  const ways = { leads, vehicles, inbox, dealers };
+  const ways = { leads, vehicles, inbox, send, dealers };
   const desk = keep(
     openDesk({
       dataDir,
       ...stock,
       payments: options.payments ?? null,
       isUnlimited: unlimited,
-      told,
       ways,
     }),
   );

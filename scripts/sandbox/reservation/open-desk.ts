@@ -8,6 +8,8 @@ import { createIndexMarker, type IndexMarker } from './mark-index.ts';
 import type { AskIndex } from './marked-index.ts';
 import { openContactForgetter, type ContactForgetter } from './forget-contacts.ts';
 import { openLeadLedger } from './lead-ledger.ts';
+import { openNewsLedger } from './news/news-ledger.ts';
+import { createNewsTeller, type NewsWays } from './news/tell-news.ts';
 import { createLeadTeller, type LeadWays } from './tell-leads.ts';
 import { createHostedProcessor, type PaymentService } from './processor.ts';
 import { createReservationDesk, type ReservationDesk, type TellShopper } from './reservation-desk.ts';
@@ -24,8 +26,7 @@ export interface DeskSettings {
   payments: PaymentService | 'sandbox' | null;
   /** Whether one connection may hold as many vehicles as it likes, for tests. */
   isUnlimited?: boolean;
-  told: TellShopper;
-  ways: LeadWays;
+  ways: LeadWays & NewsWays;
 }
 
 export interface OpenDesk {
@@ -70,14 +71,15 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   const store = createReservationStore(database);
   const contacts = openContactForgetter(database);
   const tellLeads = createLeadTeller(store, openLeadLedger(database), settings.ways);
+  const news = createNewsTeller(store, openNewsLedger(database), settings.ways);
   const marker = createIndexMarker(store, settings);
   const now = (): number => Math.floor(Date.now() / 1000);
-  const opened = openProcessor(settings, async ({ payment, ...news }) => {
-    await desk.hear(payment, news, now());
+  const opened = openProcessor(settings, async ({ payment, ...said }) => {
+    await desk.hear(payment, said, now());
   });
   const { processor, secret, pages } = opened;
   const told: TellShopper = (reservation) => {
-    settings.told(reservation);
+    news.tell(reservation);
     void tellLeads();
   };
   const desk = createReservationDesk({ store, marker, processor, secret, told });
@@ -90,6 +92,7 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   const sweep = (): void => {
     sweeping = sweeping
       .then(() => (isOpen ? desk.sweep(now()) : undefined))
+      .then(() => (isOpen ? news.tellRest() : undefined))
       .then(() => (isOpen ? repeatMarks() : undefined))
       .then(() => (isOpen ? tellLeads() : undefined))
       .then(() => (isOpen ? contacts.sweep() : undefined))

@@ -99,8 +99,10 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
     reserve: (body: object) => send('POST', '/api/reservations', body),
     look: (id: string) => send('GET', `/api/reservations/${id.padStart(32, '0')}`),
     cancel: (id: string) => send('DELETE', `/api/reservations/${id.padStart(32, '0')}`),
-    restart: async () => {
+    /** What happens while the server is down may be done meanwhile. */
+    restart: async (meanwhile = (): void => undefined) => {
       await sandbox.close();
+      meanwhile();
       sandbox = await open();
     },
     close: async () => {

@@ -1,10 +1,8 @@
 import type { Dealer } from '#config/dealer.ts';
-import type { InboxStore } from '../inbox/inbox-store.ts';
-import type { SendMessage } from '../messages/message.ts';
-import { createReceipt } from './describe-reservation.ts';
-import type { Payment, Reservation } from './reservation.ts';
-import type { TellShopper } from './reservation-desk.ts';
-import { hasMoney, type PaymentState } from './transitions.ts';
+import type { Message } from '../../messages/message.ts';
+import { createReceipt } from '../describe-reservation.ts';
+import type { Payment, Reservation } from '../reservation.ts';
+import { hasMoney, type PaymentState } from '../transitions.ts';
 
 const formatDollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
@@ -56,30 +54,13 @@ function describe(reservation: Reservation, { site }: Dealer): { subject: string
   };
 }
 
-/** Has the inbox and the shopper know what has become of a reservation; an e-mail that nobody takes stops nothing. */
-export function createReservationNews({
-  inbox,
-  send,
-  dealers,
-}: {
-  inbox: Pick<InboxStore, 'add'>;
-  send: SendMessage;
-  dealers: () => readonly Dealer[];
-}): TellShopper {
-  return (reservation) => {
-    const { id, state, dealershipSlug, vehicleName, stockNumber, email, firstName } = reservation;
-    const receipt = createReceipt(id);
-    inbox.add({
-      ...{ kind: 'reservation', id: `${id} ${state}`, dealer: dealershipSlug },
-      title: `Reservation ${receipt} is ${state}: ${vehicleName}`,
-      text: [`Stock number ${stockNumber}`, `Deposit ${formatDollars(reservation.deposit)}`].join('\n'),
-    });
-    const dealer = dealers().find(({ site }) => site.slug === dealershipSlug);
-    const said = dealer && describe(reservation, dealer);
-    if (!said) return;
-    const text = [greet(firstName), ...said.lines, `${dealer.site.name}, receipt ${receipt}`].join('\n\n');
-    send(`${id} ${state}`, {
-      ...{ kind: 'email', to: email, subject: said.subject, text, dealer: dealershipSlug },
-    }).catch((error: unknown) => console.warn(`Nobody took the e-mail of reservation ${receipt}.`, error));
-  };
+/** The e-mail that tells a shopper what has become of a reservation; null where nobody writes. */
+export function describeNews(reservation: Reservation, dealer: Dealer): Message | null {
+  const { id, dealershipSlug, email, firstName } = reservation;
+  const said = describe(reservation, dealer);
+  // Whoever was forgotten has no address any more.
+  if (!said || email === '') return null;
+  const closing = `${dealer.site.name}, receipt ${createReceipt(id)}`;
+  const text = [greet(firstName), ...said.lines, closing].join('\n\n');
+  return { kind: 'email', to: email, subject: said.subject, text, dealer: dealershipSlug };
 }

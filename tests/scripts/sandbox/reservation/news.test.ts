@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openInboxStore, type InboxStore } from '#scripts/sandbox/inbox/inbox-store.ts';
+import { openSessionStore } from '#scripts/sandbox/payments/session-store.ts';
+import { openNewsLedger } from '#scripts/sandbox/reservation/news/news-ledger.ts';
+import { createNewsTeller } from '#scripts/sandbox/reservation/news/tell-news.ts';
+import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
+import { openYard, wish } from './yard.ts';
+
+let yard: Awaited<ReturnType<typeof openYard>>;
+let inbox: InboxStore;
+beforeAll(async () => {
+  yard = await openYard();
+  await yard.importStock([yard.car('1')]);
+  inbox = openInboxStore(yard.folder);
+});
+afterAll(async () => {
+  inbox.close();
+  await yard.close();
+});
+
+const now = (): number => Math.floor(Date.now() / 1000);
+const listMail = (): string[] => inbox.list(50, 'email').map(({ title }) => title);
+
+test('RSV-02 a deposit that was paid while the server was down is told after its start, before anybody asks for the dealer', async () => {
+  await yard.reserve(wish('1', '1'));
+  const { address } = await yard.pay('1');
+  await yard.restart(() => {
+    const sessions = openSessionStore(yard.folder);
+    sessions.decide(new URL(String(address)).pathname.split('/').at(-1) ?? '', 'paid', now());
+    sessions.close();
+  });
+  await vi.waitFor(() => expect(listMail()).toEqual(['Reserved for you: 2021 Kia Rio 1']), 8_000);
+  await yard.restart();
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(listMail()).toHaveLength(1);
+});
+
+const id = 'e'.repeat(32);
+const request = {
+  ...{ id, collection: 'vehicles_tiny', vehicleId: '1', slug: 'rio-1', vehicleName: 'Kia Rio' },
+  ...{ stockNumber: 'S1', dealershipSlug: 'tiny', price: 20_000, deposit: 200, reserveSeconds: 3_600 },
+  ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
+};
+
+/** A paid reservation, and who tells of it. */
+function openTeller() {
+  const database = new DatabaseSync(':memory:');
+  const store = createReservationStore(database);
+  store.hold(request, now());
+  store.beginPayment(id, 'p1', now());
+  const dealers = vi.fn(() => Promise.resolve([yard.dealer]));
+  const send = vi.fn(() => Promise.resolve());
+  const open = () =>
+    createNewsTeller(store, openNewsLedger(database), { inbox: { add: () => true }, send, dealers });
+  const teller = open();
+  store.tellOfPayment({ kind: 'paid', payment: 'p1', at: now() }, now());
+  const paid = store.find(id);
+  if (!paid) throw new Error('There is no reservation.');
+  return { store, teller, open, send, dealers, paid };
+}
+
+test('RSV-02 news of a dealer whose file cannot be read is told later, once, also by the next process', async () => {
+  const { teller, open, send, dealers, paid } = openTeller();
+  dealers.mockResolvedValueOnce([]).mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('no files'));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  teller.tell(paid);
+  await teller.tellRest();
+  await teller.tellRest();
+  expect(send).not.toHaveBeenCalled();
+  await open().tellRest();
+  teller.tell(paid);
+  await teller.tellRest();
+  expect(send).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledWith(`${id} reserved`, expect.objectContaining({ to: 'ada@example.com' }));
+});
+
+test('RSV-02 of what became of a reservation meanwhile the newest is told', async () => {
+  const { store, teller, send } = openTeller();
+  store.tell(id, { kind: 'cancel' }, now());
+  await teller.tellRest();
+  store.tellOfPayment({ kind: 'returned', payment: 'p1' }, now());
+  await teller.tellRest();
+  expect(send.mock.calls).toMatchObject([
+    [`${id} cancelled`, { subject: 'Your reservation is over: Kia Rio' }],
+    [`${id} refunded`, { subject: 'Your deposit is on its way back: Kia Rio' }],
+  ]);
+});
+
+test('a file from before there was a ledger tells nobody twice', async () => {
+  const database = new DatabaseSync(':memory:');
+  const store = createReservationStore(database);
+  store.hold(request, now());
+  store.beginPayment(id, 'p1', now());
+  store.tellOfPayment({ kind: 'paid', payment: 'p1', at: now() }, now());
+  expect(openNewsLedger(database).listUntold(0)).toEqual([]);
+  store.tell(id, { kind: 'cancel' }, now());
+  expect(openNewsLedger(database).listUntold(0)).toEqual([id]);
+});
