@@ -25,11 +25,24 @@ test.each([
   ['<style>@import "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import)', 3],
   ['<style>a{b:url( "https://else.example/")}</style>', 'a url(…) that leads elsewhere', 3],
   ['<rect fill="url(&quot;https://else.example/&quot;)"/>', 'a url(…) that leads elsewhere', 3],
-  [String.raw`<style>\40 import "https://else.example/a.css";</style>`, 'a style sheet elsewhere (@import), spelt by numbers', 3], // oxfmt-ignore
-  [String.raw`<style>a{b:u\72l(https://else.example/)}</style>`, 'a url(…) that leads elsewhere, spelt by numbers', 3], // oxfmt-ignore
-  ['<style>&#64;import "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import), spelt by numbers', 3], // oxfmt-ignore
-  ['<rect fill="u&#x72;l(https://else.example/)"/>', 'a url(…) that leads elsewhere, spelt by numbers', 3],
+  [String.raw`<style>\40 import "https://else.example/a.css";</style>`, 'a style sheet elsewhere (@import)', 3], // oxfmt-ignore
+  [String.raw`<style>a{b:u\72l(https://else.example/)}</style>`, 'a url(…) that leads elsewhere', 3], // oxfmt-ignore
+  ['<style>&#64;import "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import)', 3], // oxfmt-ignore
+  ['<rect fill="u&#x72;l(https://else.example/)"/>', 'a url(…) that leads elsewhere', 3],
   ['<style>a{b:image-set("https://else.example/" 1x)}</style>', 'a choice of pictures (image-set)', 3],
+  [
+    '<style>@imp<![CDATA[ort "https://else.example/a.css";]]></style>',
+    'a style sheet elsewhere (@import)',
+    3,
+  ],
+  ['<style>\n@im<!-- -->port "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import)', 3],
+  ['<style>@&#x0000000000069;mport "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import)', 3], // oxfmt-ignore
+  ['<style>@\\69\nmport "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import)', 3],
+  ['<style>a{b:u<![CDATA[rl(https://else.example/)]]>}</style>', 'a url(…) that leads elsewhere', 3],
+  ['<style>a{b:u<g/>rl(https://else.example/)}</style>', '<g> in a style', 3],
+  ['<rect fill="u\\72\nl(https://else.example/)"/>', 'a url(…) that leads elsewhere', 4],
+  ['<use xml:base="https://else.example/" href="#b"/>', 'a base for its references', 3],
+  ['<?a ??><script>alert(1)</script><?b ?>', 'an instruction that ends in ??>', 3],
   ['<h:meta xmlns:h="http://www.w3.org/1999/xhtml" content="0;https://else.example"/>', 'elements of web pages', 3], // oxfmt-ignore
 ])('a drawing with %s is told', (content, found, line) => {
   expect(readSvg(draw(content))?.faults).toContainEqual({ line, found });

@@ -56,29 +56,8 @@ function readSize({ width, height, viewBox = '' }: Record<string, string | undef
   return size && { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) };
 }
 
-/** Faults of an element, each with the letters by which its line is found. */
-function judgeElement(name: string, attributes: Record<string, string>): [found: string, mark: string][] {
-  const local = localName(name);
-  const animated = localName(attributes['attributeName'] ?? '');
-  return [
-    ...(forbiddenElements.has(local) ? ([[`<${name}>`, `<${name}`]] as [string, string][]) : []),
-    ...(animated === 'href' || animated.startsWith('on')
-      ? ([[`<${name}> that changes ${animated}`, animated]] as [string, string][])
-      : []),
-    ...Object.entries(attributes).flatMap(([attribute, value]): [string, string][] => {
-      const key = localName(attribute);
-      // Elements of web pages bring what drawings have not: forms, frames, pages that lead on.
-      if (attribute.startsWith('xmlns') && value.trim() === 'http://www.w3.org/1999/xhtml')
-        return [['elements of web pages', attribute]];
-      if (key.startsWith('on')) return [[`the event handler ${attribute}`, attribute]];
-      const leaves = (key === 'href' || key === 'src') && !isInside(value);
-      return leaves ? [[`a reference to "${value.slice(0, 80)}"`, `${attribute}`]] : [];
-    }),
-  ];
-}
-
-/** What is judged by the letters of the whole text: it may stand in styles and in attributes. */
-const forbiddenTexts: readonly [form: RegExp, found: string][] = [
+/** What only the letters of the whole text show. A sign that XML spells by a number ends or begins none of these. */
+const forbiddenMarkup: readonly [form: RegExp, found: string][] = [
   [/<!ENTITY/i, 'an entity declaration'],
   [
     /<!DOCTYPE(?!\s+svg(?:\s+PUBLIC\s+(["'])[^"'<>[\]]*\1\s+(["'])[^"'<>[\]]*\2)?\s*>)/i,
@@ -87,33 +66,56 @@ const forbiddenTexts: readonly [form: RegExp, found: string][] = [
   // An attribute that a declaration gives to elements, such as an event handler, stands in none of them.
   [/<!ATTLIST/i, 'an attribute declaration'],
   [/<\?xml-stylesheet/i, 'a style sheet elsewhere'],
+  // Browsers end an instruction here, and other readers only later: each sees other elements.
+  [/\?\?>/, 'an instruction that ends in ??>'],
   [
     /^\s*<\?xml[^>]*encoding\s*=\s*["'](?!(?:utf-?8|us-ascii|iso-8859-1)["'])/i,
     'an encoding that is not UTF-8',
   ],
-  [/@import/i, 'a style sheet elsewhere (@import)'],
-  [/image-set\(/i, 'a choice of pictures (image-set)'],
-  [
-    /url\(\s*(?:["']|&quot;|&#39;|&apos;)?\s*(?!#|data:image\/(?:png|jpe?g|gif|webp)|["'&])/i,
-    'a url(…) that leads elsewhere',
-  ],
 ];
 
-/** A character by its number; nothing for a number that is none. */
-const character = (digits: string, base: number): string => {
-  const point = Number.parseInt(digits, base);
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
-};
+/** A style as browsers read it in the end: it may spell each letter by its number. */
+const spellOut = (style: string): string =>
+  style.replaceAll(
+    /\\(?:([\da-f]{1,6})(?:\r\n|[ \t\n\r\f])?|([^\n\r\f\da-f]))/gi,
+    (_, hex?: string, letter = '') => {
+      if (hex === undefined) return letter as string;
+      const point = Number.parseInt(hex, 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+    },
+  );
 
-/** A text as browsers read it in the end: XML and styles may spell each letter by its number. */
-const spellOut = (text: string): string =>
-  text
-    .replaceAll(/&#(?:x([\da-f]{1,8})|(\d{1,8}));/gi, (_, hex?: string, decimal = '0') =>
-      hex === undefined ? character(decimal as string, 10) : character(hex, 16),
-    )
-    .replaceAll(/\\(?:([\da-f]{1,6})[ \t]?|([^\n\da-f]))/gi, (_, hex?: string, letter = '') =>
-      hex === undefined ? (letter as string) : character(hex, 16),
-    );
+/** Whether a url(…) of a style leads out of the drawing. */
+const leaves = (style: string): boolean =>
+  [...style.matchAll(/url\(\s*["']?/gi)].some(({ 0: opening, index }) => {
+    const address = style.slice(index + opening.length, index + opening.length + 40);
+    return !isInside(address) && !/^["')]/.test(address);
+  });
+
+/** What a style holds that fetches something; also attributes such as `fill` are styles. */
+function judgeStyle(written: string): string[] {
+  const style = spellOut(written);
+  return [
+    ...(/@import/i.test(style) ? ['a style sheet elsewhere (@import)'] : []),
+    ...(/image-set\(/i.test(style) ? ['a choice of pictures (image-set)'] : []),
+    ...(leaves(style) ? ['a url(…) that leads elsewhere'] : []),
+  ];
+}
+
+function judgeAttribute(element: string, attribute: string, value: string): string[] {
+  const key = localName(attribute);
+  // Elements of web pages bring what drawings have not: forms, frames, pages that lead on.
+  if (attribute.startsWith('xmlns') && value.trim() === 'http://www.w3.org/1999/xhtml')
+    return ['elements of web pages'];
+  if (key.startsWith('on')) return [`the event handler ${attribute}`];
+  // It changes where each reference of the drawing leads.
+  if (attribute === 'xml:base') return ['a base for its references'];
+  const animated = key === 'attributename' ? localName(value.trim()) : '';
+  if (animated === 'href' || animated.startsWith('on')) return [`<${element}> that changes ${animated}`];
+  if ((key === 'href' || key === 'src') && !isInside(value))
+    return [`a reference to "${value.slice(0, 80)}"`];
+  return judgeStyle(value);
+}
 
 const lineOf = (text: string, at: number): number => text.slice(0, Math.max(at, 0)).split('\n').length;
 
@@ -128,29 +130,48 @@ const options = { strictEntities: true, trim: false };
 /** No length of a part is an error: a path may be as long as the drawing. */
 Object.assign(sax, { MAX_BUFFER_LENGTH: Infinity });
 
-/** Reads a drawing; null for a text that is none. A drawing with a fault must not be published: it could run or fetch. */
+/**
+ * Reads a drawing; null for a text that is none. A drawing with a fault must not be published: it could run or fetch.
+ * Elements, attributes and styles are judged as they are read, because their letters may be spelt in many ways.
+ */
 export function readSvg(text: string): SvgFacts | null {
   let root: Record<string, string> | null = null;
   const faults: SvgFacts['faults'] = [];
   if (text.length > longest)
     return { size: null, faults: [{ line: 1, found: 'more than a million characters' }] };
-  // The line of each is counted from the beginning.
-  const tell = (found: string, findAt: () => number): void => {
-    if (faults.length < mostTold) faults.push({ line: lineOf(text, findAt()), found });
+  const tell = (line: number, found: string): void => {
+    if (faults.length < mostTold) faults.push({ line, found });
   };
-  const read = spellOut(text);
-  for (const [form, found] of forbiddenTexts) {
+  for (const [form, found] of forbiddenMarkup) {
     const at = text.search(form);
-    if (at >= 0) tell(found, () => at);
-    else if (form.test(read)) tell(`${found}, spelt by numbers`, () => read.search(form));
+    if (at >= 0) tell(lineOf(text, at), found);
   }
-  let elements = 0;
+
   const parser = sax.parser(true, options);
+  const tellHere = (found: string): void => tell(parser.line + 1, found);
+  let elements = 0;
+  /** The text of a style that is being read, and the line on which it began; browsers leave out the comments in it. */
+  let style: { text: string; line: number } | null = null;
+  const hear = (more: string): void => {
+    if (style) style.text += more;
+  };
+  parser.onattribute = ({ name, value }) => {
+    for (const found of judgeAttribute(parser.tag.name, name, value)) tellHere(found);
+  };
   parser.onopentag = ({ name, attributes }) => {
     elements += 1;
-    const written = attributes as Record<string, string>;
-    if (elements === 1 && localName(name) === 'svg') root = written;
-    for (const [found, mark] of judgeElement(name, written)) tell(found, () => text.indexOf(mark));
+    const local = localName(name);
+    if (elements === 1 && local === 'svg') root = attributes as Record<string, string>;
+    if (forbiddenElements.has(local)) tellHere(`<${name}>`);
+    if (style) tellHere(`<${name}> in a style`);
+    if (local === 'style') style = { text: '', line: parser.line + 1 };
+  };
+  parser.ontext = hear;
+  parser.oncdata = hear;
+  parser.onclosetag = (name) => {
+    if (!style || localName(name) !== 'style') return;
+    for (const found of judgeStyle(style.text)) tell(style.line, found);
+    style = null;
   };
   parser.onerror = (error) => {
     throw error;
@@ -159,7 +180,7 @@ export function readSvg(text: string): SvgFacts | null {
     parser.write(text).close();
   } catch (error) {
     const [reason = ''] = String((error as Error).message).split('\n');
-    tell(`a text that browsers cannot read as XML (${reason})`, () => parser.position);
+    tellHere(`a text that browsers cannot read as XML (${reason})`);
   }
   return root === null ? null : { size: readSize(root), faults };
 }
