@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { explainMarkdown } from '#config/markdown/limits.ts';
 import { fillPlaceholders } from '#config/markdown/placeholders.ts';
 import { readReviewRows } from '#config/reviews/review-csv.ts';
 import { goodDealer, loadTexts } from '../config/directory.ts';
+import { expectWithin } from './processor.ts';
 
 /*
  * Files of one dealer that take so much memory, or such a time, that nobody else is read. They pack to some thousand bytes.
@@ -42,6 +44,61 @@ test('a value that a setting names thousands of times is not written as often', 
   const values = { licences: 'x'.repeat(100_000) };
   const { text } = fillPlaceholders('{licences}'.repeat(10_000), values, { plain: true });
   expect(text.length).toBeLessThan(400_000);
+});
+
+/** Locations whose licences take hundreds of thousands of characters in a row. */
+const licences = (size: number): string =>
+  Array.from({ length: 195 }, (_, at) => {
+    const licence = `{ label: 'L${'l'.repeat(size)}', number: '${at}' }`;
+    const address = `{ street: ${at} High Street, suburb: Bourke, state: NSW, postcode: 2840 }`;
+    return `  - name: Yard ${at}\n    address: ${address}\n    licence: ${licence}\n`;
+  }).join('');
+const yards = (size: number): string =>
+  `name: Good Motors\nurl: https://www.good.example\nlocations:\n${licences(size)}`;
+
+test('a value that is longer than any text has room for is told', async () => {
+  const { dealers, printed } = await loadTexts({ 'a.yaml': yards(280) });
+  expect(dealers).toEqual([]);
+  expect(printed).toMatch(/a\.yaml.*expected settings that fill \{licences\} with at most 10,000 characters/);
+});
+
+test('settings of pages that name a value thousands of times are told, and not written as often', async () => {
+  const names = `---\ntitle: Page\nxs:\n${'- a{licences}\n'.repeat(7_000)}---\nWords.\n`;
+  const { printed } = await loadTexts({ 'a.yaml': yards(20), 'a/pages/one.md': names });
+  expect(printed).toContain('at most a million characters in place of their {placeholders}');
+});
+
+test('so are references that repeat long lists', async () => {
+  const list = `xs: &a\n${'- word\n'.repeat(10_000)}ys:\n${'- *a\n'.repeat(90)}`;
+  const files = { 'a.yaml': `${goodDealer}${list}`, 'b.yaml': goodDealer.replaceAll('good', 'other') };
+  const { dealers, printed } = await loadTexts({ ...files, 'b/pages/one.md': `---\n${list}---\nWords.\n` });
+  expect(dealers).toEqual([]);
+  expect(printed.match(/references in this file .* repeat long values too often/g)).toHaveLength(2);
+});
+
+test.each([
+  [
+    'a table of thousands of columns',
+    `${'|a'.repeat(4_000)}\n${'|-'.repeat(4_000)}\n${'x\n'.repeat(900)}`,
+    'expected tables whose rows are written in full',
+  ],
+  [
+    'with line breaks of old machines',
+    `${'|a'.repeat(4_000)}\r${'|-'.repeat(4_000)}\r${'x\r'.repeat(900)}`,
+    'expected tables whose rows are written in full',
+  ],
+  [
+    'a list whose lines do not end',
+    `- a\n${'b\n'.repeat(40_000)}`,
+    'expected paragraphs with at most 1,000 lines',
+  ],
+])('%s is told, before anybody draws it', (_, text, told) =>
+  expectWithin(500, () => expect(explainMarkdown(text)).toContain(told)),
+);
+
+test('a table that somebody wrote is drawn, also where cells at the end of its rows are left out', () => {
+  const rows = '| Hilux | 4x4 | 2 |\n| Kluger |\n| HiAce | van |\n'.repeat(200);
+  expect(explainMarkdown(`| Model | Kind | Seats |\n| - | - | - |\n${rows}`)).toBeNull();
 });
 
 test('problems of a dealer are told as far as somebody reads them', async () => {

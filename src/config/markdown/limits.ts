@@ -1,12 +1,22 @@
 /** Characters of a text, and signs of Markdown in one paragraph: each sign is compared with those before it. */
 const longest = 100_000;
 const mostSigns = 400;
+/** Lines of one paragraph: the parser reads those of a list again for each line. */
+const mostLines = 1_000;
 /** Lines of hyphens in one paragraph: each may end the head of a table, for which the parser reads all lines after it. */
 const mostRules = 100;
 const rule = /^[ \t|:]*-[-\t |:]*$/gm;
 /** Marks of lists in front of each other: each is a level, for which the parser calls itself. */
 const deepList = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){20}/m;
+/** Cells that a text may have although it is shorter: a row of a table has as many as its head, whatever is written in it. */
+const fewCells = 1_000;
 const grouped = new Intl.NumberFormat('en-AU');
+
+/** Cells of the table that a paragraph may be: its longest row decides how many all have. */
+function countCells(lines: readonly string[]): number {
+  const bars = Math.max(0, ...lines.map((line) => line.match(/\|/g)?.length ?? 0));
+  return bars === 0 ? 0 : (bars + 1) * lines.length;
+}
 
 /** Why a text is no Markdown that somebody wrote by hand, or null. */
 export function explainMarkdown(written: string): string | null {
@@ -16,11 +26,17 @@ export function explainMarkdown(written: string): string | null {
     return 'expected lists of a few levels, found a line with dozens of hyphens, plus signs or numbers at its beginning';
   const holdsMore = (most: number, form: RegExp) => (paragraph: string) =>
     (paragraph.match(form)?.length ?? 0) > most;
-  const paragraphs = written.split(/\n[ \t]*\r?\n/);
+  const paragraphs = written.replaceAll(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
   if (paragraphs.some(holdsMore(mostSigns, /[*_~`<>![\]()&\\]/g)))
     return `expected paragraphs with at most ${grouped.format(mostSigns)} signs such as * and _, found one with more\nPart it by empty lines.`;
-  return paragraphs.some(holdsMore(mostRules, rule))
-    ? `expected paragraphs with at most ${mostRules} lines of hyphens, found one with more\nPart it by empty lines.`
+  if (paragraphs.some(holdsMore(mostRules, rule)))
+    return `expected paragraphs with at most ${mostRules} lines of hyphens, found one with more\nPart it by empty lines.`;
+  const parted = paragraphs.map((paragraph) => paragraph.split('\n'));
+  if (parted.some(({ length }) => length > mostLines))
+    return `expected paragraphs with at most ${grouped.format(mostLines)} lines, found one with more\nPart it by empty lines.`;
+  const cells = parted.reduce((sum, lines) => sum + countCells(lines), 0);
+  return cells > Math.max(fewCells, written.length)
+    ? 'expected tables whose rows are written in full, found one with far more columns than most of its rows have'
     : null;
 }
 

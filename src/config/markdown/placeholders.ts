@@ -7,6 +7,11 @@ const placeholder = /\\?\{(\w+)\}/g;
 /** Characters that values may take in one text, which is refused for its length long before. */
 const mostFilled = 200_000;
 
+/** Characters that values may still take in several texts together; below zero once they were not filled. */
+export interface FillingRoom {
+  left: number;
+}
+
 /** Names of one text that are told to have no value. */
 const mostUnknown = 100;
 
@@ -37,10 +42,15 @@ export function fillPlaceholders(
     escape = (value) => value,
     plain = false,
     mayBeEmpty = false,
-  }: { escape?: (value: string) => string; plain?: boolean; mayBeEmpty?: boolean } = {},
+    room = { left: mostFilled },
+  }: {
+    escape?: (value: string) => string;
+    plain?: boolean;
+    mayBeEmpty?: boolean;
+    room?: FillingRoom;
+  } = {},
 ): { text: string; unknown: UnknownName[] } {
   const unknown: UnknownName[] = [];
-  let room = mostFilled;
   const text = written.replace(placeholder, (whole: string, name: string, offset: number) => {
     if (whole.startsWith('\\')) return plain ? whole.slice(1) : whole;
     const value = Object.hasOwn(values, name) ? (values[name] ?? '') : null;
@@ -49,8 +59,8 @@ export function fillPlaceholders(
     if (isUnknown && unknown.length < mostUnknown) unknown.push({ name, offset });
     if (value === null) return whole;
     // What is longer by then is refused for its length.
-    room -= value.length;
-    return room < 0 ? whole : escape(value);
+    room.left -= value.length;
+    return room.left < 0 ? whole : escape(value);
   });
   return { text, unknown };
 }

@@ -76,12 +76,32 @@ const standIn = '0';
 const fillGaps = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || standIn]));
 
+/** Characters of a value, such as the licences of two hundred locations. A text may name it thousands of times. */
+const longestValue = 10_000;
+
+/** The values, of which none is longer than a text has room for. */
+function shorten(
+  known: Readonly<Record<string, string>>,
+  { fail }: Pick<Settled, 'fail'>,
+): Record<string, string> {
+  const shorten = ([name, value]: [string, string]): [string, string] => {
+    if (value.length > longestValue)
+      fail(
+        [],
+        `expected settings that fill {${name}} with at most 10,000 characters, found ${value.length.toLocaleString('en-AU')}\nShorten them: texts of pages name them in a row.`,
+      );
+    return [name, value.slice(0, longestValue)];
+  };
+  return Object.fromEntries(Object.entries(known).map(shorten));
+}
+
 /** Reads the files of a dealer's own pages, before the rest of the site is known. */
 export function readDealerPages(
   context: Settled,
   { library, yamlFiles, now, tell, lacksSettings }: Omit<DealerPages, 'files'>,
 ) {
-  const { values: known, timezone, locations } = settle(context);
+  const { values: settled, timezone, locations } = settle(context);
+  const known = shorten(settled, context);
   const values = lacksSettings ? fillGaps(known) : known;
   const drafts = readPages({
     ...{ yamlFiles, values, timezone, now, tell },

@@ -2,7 +2,7 @@ import { textsOfKind } from '../check/schema-walk.ts';
 import { omit } from '../check/unknown-settings.ts';
 import { validate } from '../check/validate.ts';
 import { formatPath, isGroup, type Path } from '../load/path.ts';
-import { escapeValue, explainName, fillPlaceholders } from '../markdown/placeholders.ts';
+import { escapeValue, explainName, fillPlaceholders, type FillingRoom } from '../markdown/placeholders.ts';
 import { judgeMarkdown, type JudgedText } from '../markdown/judge-markdown.ts';
 import { explainFilled, explainMarkdown } from '../markdown/limits.ts';
 import { pictureKind } from '../schemas/location/addresses.ts';
@@ -73,23 +73,30 @@ export const tellText = (
   severity: PageProblem['severity'] = 'error',
 ): void => tell({ file, ...parts.position(offset), path: '', message, severity });
 
+const explainCrowded =
+  'expected settings of all pages with at most a million characters in place of their {placeholders}, found more\nName fewer of them.';
+
 /** The settings with all their {placeholders} filled. */
 function fillSettings(
   value: unknown,
   values: Readonly<Record<string, string>>,
+  room: FillingRoom,
   path: Path,
   unknown: (path: Path, name: string) => void,
 ): unknown {
   if (typeof value === 'string') {
-    const filled = fillPlaceholders(value, values, { plain: true });
+    const filled = fillPlaceholders(value, values, { plain: true, room });
     for (const { name } of filled.unknown) unknown(path, name);
     return filled.text;
   }
   if (Array.isArray(value))
-    return value.map((item, index) => fillSettings(item, values, [...path, index], unknown));
+    return value.map((item, index) => fillSettings(item, values, room, [...path, index], unknown));
   if (!isGroup(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillSettings(item, values, [...path, key], unknown)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      fillSettings(item, values, room, [...path, key], unknown),
+    ]),
   );
 }
 
@@ -122,10 +129,12 @@ const readAliases = ({ aliases }: Readonly<Record<string, unknown>>): string[] =
  * Reads one file. Everything that can be judged without knowing other pages is told.
  *
  * @param values what {placeholders} stand for
+ * @param room for values in the settings of all pages together
  */
 export function readPage(
   { file, path, folder, text: written, kind, day }: PageFile,
   values: Readonly<Record<string, string>>,
+  room: FillingRoom,
   tell: Tell,
 ): PageDraft | BrokenPage {
   const parts = readFrontMatter(file, written);
@@ -145,9 +154,13 @@ export function readPage(
     tellText(place, tell, offset, explainName(name, values));
   const broken = { ...place, path, folder, text, addresses: [path, ...readAliases(yaml.value)] };
   if (yaml.problems.length > 0) return { ...broken, settings: {} };
-  const filled = fillSettings(yaml.value, values, [], (at, name) =>
+  const filled = fillSettings(yaml.value, values, room, [], (at, name) =>
     tellSetting(place, tell, at, explainName(name, values)),
   );
+  if (room.left < 0) {
+    tellSetting(place, tell, [], explainCrowded);
+    return { ...broken, settings: {} };
+  }
   const complete = completePictures(kind.schema, filled, folder);
   const { output, problems } = validate(kind.schema, complete);
   for (const { path: at, at: of, message } of problems) tellSetting(place, tell, at, message, { at: of });

@@ -83,11 +83,11 @@ const sortDrafts = (drafts: readonly PageDraft[]): PageDraft[] =>
   });
 
 /** Characters that all pages may have together: what is read of them stays in memory until the dealer is done. */
-const most = { settings: 1_000_000, text: 20_000_000 };
+const most = { settings: 1_000_000, text: 20_000_000, values: 1_000_000 };
 
 /** The files that are no more than all may have together; the others as what is wrong with them. */
 function limitLength(files: readonly (PageFile | FileFault)[]): (PageFile | FileFault)[] {
-  const left = { ...most };
+  const left = { settings: most.settings, text: most.text };
   return files.map((found) => {
     if (isFault(found)) return found;
     left.settings -= measureSettings(found.text);
@@ -109,6 +109,7 @@ export function readPages(reading: PageReading): PageDrafts {
   const brokenPages: JudgedPage[] = [];
   const pageFiles = findPageFiles(reading);
   const files = limitLength([...pageFiles, ...partFromPages(findArticleFiles(reading), pageFiles)]);
+  const room = { left: most.values };
   const read = files.flatMap((found) => {
     if (isFault(found)) {
       const { path: address, ...fault } = found;
@@ -116,7 +117,7 @@ export function readPages(reading: PageReading): PageDrafts {
       broken.push(address);
       return [];
     }
-    const page = readPage(found, values, tell);
+    const page = readPage(found, values, room, tell);
     if (!('addresses' in page)) return page;
     broken.push(...page.addresses);
     brokenPages.push(page);

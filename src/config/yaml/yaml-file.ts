@@ -13,7 +13,7 @@ import { isGroup, type Path } from '../load/path.ts';
 import { isTooNested } from './nesting.ts';
 import { findPastedMarks } from './pasted-marks.ts';
 import { explainErrors } from './yaml-errors.ts';
-import { explainReferences, findReferenceTooMany } from './yaml-references.ts';
+import { explainReferences, explainRepeated, findReferenceTooMany } from './yaml-references.ts';
 import { findTraps, type TextFault } from './yaml-traps.ts';
 
 interface Position {
@@ -130,8 +130,10 @@ function parseSound(file: string, written: string): YamlFile {
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
     // A reference may point at a group that holds it; that has no end.
-    JSON.stringify(value);
-    if (isGroup(value)) found.value = value;
+    const { length } = JSON.stringify(value);
+    const obstacle = explainRepeated(length, written);
+    if (obstacle !== null) found.problems.push(toProblem(obstacle));
+    else if (isGroup(value)) found.value = value;
     else
       found.problems.push(
         toProblem({

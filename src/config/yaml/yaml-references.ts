@@ -20,6 +20,20 @@ export function findReferenceTooMany(document: Document): TextFault | null {
   return { offset, message: `found more than ${mostReferences} references (*name). Write the values out.` };
 }
 
+/**
+ * Why values that references repeat are too much, or null: whoever reads settings copies each of them.
+ *
+ * @param length characters of all values as JSON, which takes up to three for one of YAML
+ */
+export const explainRepeated = (length: number, written: string): TextFault | null =>
+  length <= 4 * written.length + 10_000
+    ? null
+    : {
+        offset: 0,
+        message:
+          'The references in this file (&name and *name) repeat long values too often. Name fewer of them, or shorter ones.',
+      };
+
 /** What is wrong with references, which the parser follows last. */
 export function explainReferences(document: Document, error: Error): TextFault {
   let faulty: { offset: number; name: string } | null = null;
