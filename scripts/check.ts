@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { formatIssues } from '#config/check/issues.ts';
-import { loadDealers } from '#config/load/load.ts';
+import { loadDealersApart } from './command/load-apart.ts';
 import { printVerdicts } from './check/api/print-verdicts.ts';
 import { checkApi, resourceNames } from './check/api/run.ts';
 import { compareDealers, formatChanges, isFolder } from './check/dealer-changes.ts';
@@ -70,7 +70,7 @@ if (words !== undefined) {
 if (against !== undefined && !isFolder(against))
   program.error(`--against ${against} is no folder. Name one with dealer files.`, { exitCode: 2 });
 const asked = [...new Set([...program.args, ...(dealer ?? [])])];
-const { dealers, issues } = await loadDealers({
+const { dealers, issues } = await loadDealersApart({
   directory,
   only: asked.length > 0 ? asked : undefined,
   readsToTheEnd: true,

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { loadDealers } from '#config/load/load.ts';
+import { loadDealersApart } from './command/load-apart.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { nameTarget } from './build/run/target-plan.ts';
@@ -23,7 +23,7 @@ const program = new Command('npm run serve --')
   .parse();
 
 const flags = program.opts<{ port: number; host: string; out: string; data: string; dealers: string }>();
-const { dealers } = await loadDealers({ directory: flags.dealers });
+const { dealers } = await loadDealersApart({ directory: flags.dealers });
 const templates = new Map(dealers.map(({ site, build }) => [site.slug, build.templates]));
 healSites(flags.out);
 const sites = listSites(flags.out, templates);

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { loadDealers } from '#config/load/load.ts';
+import { loadDealersApart } from './command/load-apart.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
@@ -103,7 +103,7 @@ try {
     ...(log && { log: (line: string) => console.log(line) }),
     index: readHostedIndex(),
     payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
-    dealers: readOnce(async () => (await loadDealers({ directory: options.dealers })).dealers),
+    dealers: readOnce(async () => (await loadDealersApart({ directory: options.dealers })).dealers),
     fill: (index) => fillFromFiles(index, options.dealers),
   });
   // What a shop keeps secret does not belong into the log of its service.

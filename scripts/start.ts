@@ -2,7 +2,8 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
-import { findUnknownDealers, loadDealers } from '#config/load/load.ts';
+import { findUnknownDealers } from '#config/load/load.ts';
+import { loadDealersApart } from './command/load-apart.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { announceStart, findRunningStart } from './command/running-start.ts';
@@ -48,7 +49,7 @@ const listServed = (): ServedSite[] =>
 async function readDealers(): Promise<void> {
   const nobody = findUnknownDealers(flags.dealers, flags.dealer ?? []);
   if (nobody !== null) throw new Failure(nobody);
-  const { dealers, issues } = await loadDealers({ directory: flags.dealers });
+  const { dealers, issues } = await loadDealersApart({ directory: flags.dealers });
   // The build reports them as well.
   if (issues.length > 0 && (!flags.build || dealers.length === 0)) console.error(formatIssues(issues));
   if (dealers.length === 0 && (!flags.build || issues.length === 0))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
-import { loadDealers } from '#config/load/load.ts';
+import { loadDealersApart } from '../command/load-apart.ts';
 import { takeLock } from '../build/run/lock.ts';
 import { takeShard } from '../build/run/shard.ts';
 import { followSandbox, replaceServices } from '../build/site/replace-services.ts';
@@ -55,7 +55,7 @@ async function runDealer(
 }
 
 /** Whose files cannot be read gets a row of its own. */
-const reportUnloaded = (issues: Awaited<ReturnType<typeof loadDealers>>['issues']): DealerReport[] =>
+const reportUnloaded = (issues: Awaited<ReturnType<typeof loadDealersApart>>['issues']): DealerReport[] =>
   [
     ...Map.groupBy(
       issues.filter(({ severity }) => severity === 'error'),
@@ -72,7 +72,7 @@ export async function runAlerts(options: AlertOptions): Promise<DealerReport[]> 
     throw new Failure(
       `There is no ${options.serverData}. --server-data names the folder in which npm run server keeps its data (its --data).`,
     );
-  const { dealers, issues } = await loadDealers({
+  const { dealers, issues } = await loadDealersApart({
     directory: options.dealersDirectory,
     ...(options.dealers.length > 0 && { only: options.dealers }),
   });

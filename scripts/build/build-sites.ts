@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatIssues, type Issue } from '#config/check/issues.ts';
-import { loadDealers } from '#config/load/load.ts';
+import { loadDealersApart } from '../command/load-apart.ts';
 import { judgeTarget, reportFailure, type BuildContext, type Order } from './bring-up-to-date.ts';
 import { BuildState } from './build-state.ts';
 import { executeOrders } from './run/execute-orders.ts';
@@ -70,7 +70,7 @@ async function bringSitesUpToDate(
   const { slugs } = readWanted(options.dealersDirectory, []);
   const published =
     options.prune && slugs !== null ? withoutGone(options.published, slugs) : options.published;
-  const { dealers, issues } = await loadDealers({
+  const { dealers, issues } = await loadDealersApart({
     directory: options.dealersDirectory,
     published,
     ...(options.dealers.length > 0 && { only: options.dealers }),

@@ -1,5 +1,5 @@
 import { formatIssues } from '#config/check/issues.ts';
-import { loadDealers } from '#config/load/load.ts';
+import { loadDealersApart } from '../../command/load-apart.ts';
 import { IndexError } from '../../stock/index/error.ts';
 import type { IndexAddress } from '../../stock/index/request.ts';
 import { fillSample } from './fill.ts';
@@ -14,7 +14,7 @@ const busy: readonly (number | null)[] = [408, 429, 503];
  * visitors ask a server as soon as it listens, keeps what it has, which is said.
  */
 export async function fillFromFiles(index: IndexAddress, directory = 'dealers'): Promise<void> {
-  const { dealers, issues } = await loadDealers({ directory });
+  const { dealers, issues } = await loadDealersApart({ directory });
   if (issues.length > 0) console.error(formatIssues(issues));
   await fillSample({
     ...index,

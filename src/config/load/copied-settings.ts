@@ -5,6 +5,7 @@ import { createIssue, type Issue } from '../check/issues.ts';
 import type { Dealer } from '../dealer.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Library } from './library.ts';
+import { runWithin } from './within.ts';
 import { findArrival, findLastSite, type Published } from './published.ts';
 
 interface Address extends Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealershipId'> {
@@ -14,10 +15,13 @@ interface Address extends Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealer
   isGone?: boolean;
 }
 
+/** Milliseconds for the file of a dealer that was not loaded, maybe because it takes too long. */
+const longestReading = 10_000;
+
 /** The file of a dealer; null where it cannot be read, which is told where the dealer is loaded. */
 function readFile(library: Library, slug: string): YamlFile | null {
   try {
-    return library.yaml(`${slug}.yaml`);
+    return runWithin(longestReading, () => library.yaml(`${slug}.yaml`));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { createIssue } from '../check/issues.ts';
+import { explainBrokenOff } from '../check/broken-off.ts';
 import type { Library } from './library.ts';
 import { loadDealer, type LoadedDealer } from './load-dealer.ts';
 import type { KnownNames } from './references.ts';
@@ -41,9 +42,6 @@ export async function loadSafely(
     }
     return step.value;
   } catch (error) {
-    const message =
-      `This dealer could not be checked: ${describe(error)}\n` +
-      'Undo the last change to this file, or to a layer that it uses, and add it again in small steps.';
-    return { dealer: null, issues: [createIssue(slug, `${library.directory}/${slug}.yaml`, { message })] };
+    return explainBrokenOff(slug, library.directory, describe(error));
   }
 }

@@ -3,14 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Dealer } from '../dealer.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { findLonelyFolders, isMeantAsDealer, judgeFileName, slugOfFile } from './file-name.ts';
-import { openLibrary } from './library.ts';
-import { loadSafely } from './load-safely.ts';
-import { readMessages } from './messages.ts';
+import { openLibrary, type Library } from './library.ts';
+import type { LoadedDealer } from './load-dealer.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { findSharedIds, findSharedUrls, readAddresses } from './copied-settings.ts';
 import { listThere, type Published } from './published.ts';
-import { readTemplateNames } from './templates.ts';
 
 export interface LoadOptions {
   /** Folder of the dealer files; folders of layers that it does not have are those of `dealers`. */
@@ -25,7 +23,12 @@ export interface LoadOptions {
   published?: Published;
   /** Epoch seconds, by which own pages begin and end. */
   now?: number;
+  /** Loads one dealer; in this process when left out. */
+  load?: LoadOne;
 }
+
+/** Loads the dealer of a slug, and answers also what goes wrong with it. */
+export type LoadOne = (slug: string) => Promise<LoadedDealer>;
 
 /** Slugs by file name, and what is wrong with file names. */
 export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
@@ -73,6 +76,18 @@ function selectSlugs(
   };
 }
 
+/** Answers with what loads dealers of a folder in this process. `now` is in epoch seconds. */
+export async function createLoader(library: Library, now: number): Promise<LoadOne> {
+  // Whoever has dealers loaded by another process needs none of it.
+  const [{ loadSafely }, { readMessages }, { readTemplateNames }] = await Promise.all([
+    import('./load-safely.ts'),
+    import('./messages.ts'),
+    import('./templates.ts'),
+  ]);
+  const known = { templates: readTemplateNames(), messages: await readMessages() };
+  return (slug) => loadSafely(library, slug, known, now);
+}
+
 /**
  * Reads, merges, checks and resolves dealer files. Never throws for what a marketer wrote: every problem of every
  * dealer is an issue, and a dealer with an error is left out while the others load (CFG-01).
@@ -84,6 +99,7 @@ export async function loadDealers({
   findsAllCopies = false,
   published = [],
   now = Math.floor(Date.now() / 1000),
+  load,
 }: LoadOptions = {}): Promise<{
   dealers: Dealer[];
   issues: Issue[];
@@ -91,10 +107,10 @@ export async function loadDealers({
   const listed = listDealers(directory);
   const selected = only ? selectSlugs(directory, listed, only) : { slugs: listed.slugs, issues: [] };
   const library = openLibrary(directory, readsToTheEnd);
-  const known = { templates: readTemplateNames(), messages: await readMessages() };
-  const results: Awaited<ReturnType<typeof loadSafely>>[] = [];
+  const loadOne = load ?? (await createLoader(library, now));
+  const results: LoadedDealer[] = [];
   // One after the other: the pictures of a thousand dealers are not read at the same time.
-  for (const slug of selected.slugs) results.push(await loadSafely(library, slug, known, now));
+  for (const slug of selected.slugs) results.push(await loadOne(slug));
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
   const sites = loaded.map(({ site }) => site);
   const asked = new Set(selected.slugs);
