@@ -36,6 +36,20 @@ function show(value: unknown): string {
   return line === '' ? 'nothing' : line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
+/** A value as a text that is the same for the same settings in another order. */
+const writeSorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    isGroup(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
+/** Entries of a list that another one does not have; either may have hundreds of thousands. */
+function listMissing(list: readonly unknown[], other: readonly unknown[]): unknown[] {
+  const there = new Set(other.map(writeSorted));
+  return list.filter((one) => !there.has(writeSorted(one)));
+}
+
 /**
  * What differs between two groups of settings, a line each: `phone: 07 7010 4100 → 07 7010 4199`. Entries of lists are
  * told apart by slug, id or name, so a location that moved up is no change of every location.
@@ -52,10 +66,8 @@ export function listChanges(former: unknown, now: unknown, path = ''): string[] 
     const pair = pairEntries(former, now);
     const changes = pair ? listChanges(...pair, path) : [];
     if (changes.length > 0) return changes;
-    const has = (list: readonly unknown[], one: unknown): boolean =>
-      list.some((other) => isDeepStrictEqual(other, one));
-    const added = now.filter((one) => !has(former, one)).map((one) => `${path}: added ${show(one)}`);
-    const taken = former.filter((one) => !has(now, one)).map((one) => `${path}: took out ${show(one)}`);
+    const added = listMissing(now, former).map((one) => `${path}: added ${show(one)}`);
+    const taken = listMissing(former, now).map((one) => `${path}: took out ${show(one)}`);
     return added.length + taken.length > 0 ? [...added, ...taken] : [`${path}: another order`];
   }
   return [`${path}: ${show(former)} → ${show(now)}`];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listChanges } from '#scripts/check/setting-changes.ts';
+import { expectWithin } from '../../attack/processor.ts';
 
 const place = (slug: string, phone: string) => ({ slug, phone });
 
@@ -42,4 +43,17 @@ test.each<[string, unknown, unknown, string[]]>([
   ],
 ])('%s', (_, former, now, changes) => {
   expect(listChanges(former, now)).toEqual(changes);
+});
+
+test('lists of hundreds of thousands of entries are compared within seconds', () =>
+  expectWithin(3_000, () => {
+    const numbers = Array.from({ length: 200_000 }, (_, at) => at);
+    const changes = listChanges({ x: numbers }, { x: numbers.map((at) => (at === 7 ? 'seven' : at)) });
+    expect(changes).toEqual(['x: added seven', 'x: took out 7']);
+  }));
+
+test('an entry whose settings stand in another order is no new one', () => {
+  expect(listChanges([{ a: 1, b: { c: 2, d: 3 } }, 4], [4, { b: { d: 3, c: 2 }, a: 1 }, 5])).toEqual([
+    ': added 5',
+  ]);
 });
