@@ -7,6 +7,7 @@ import { chooseAdminKey, findWayIn } from './sandbox/door/admin-key.ts';
 import { judgeNetwork } from './sandbox/door/site-hosts.ts';
 import { readMessageService } from './sandbox/messages/sender.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
+import { readDeliveryPrices } from './sandbox/api/delivery-prices.ts';
 import { describePlates } from './sandbox/api/trade-in/plates.ts';
 import { readHostedIndex } from './sandbox/reservation/hosted-index.ts';
 import { readPaymentService } from './sandbox/reservation/processor.ts';
@@ -57,7 +58,15 @@ const program = new Command('npm run server --')
   .option('--sandbox-payments', 'take deposits on pages that move no money: for trying sites', false)
   .option('--no-limits', 'do not limit what one connection may do: for tests')
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
-  .option('--empty', 'start without sample stock', false)
+  .option(
+    '--samples',
+    'invent stock, reviews and delivery prices of dealers without vehicles: for trying sites',
+    false,
+  )
+  .option(
+    '--delivery-prices <file>',
+    'what delivery costs: a YAML list of { name, from, to, price }, by postcodes',
+  )
   .option(
     '--backup <file>',
     'write everything that the data folder keeps into this .tar.gz and end; the server may be running meanwhile',
@@ -75,7 +84,8 @@ const { log, ...options } = program.opts<{
   data: string;
   dealers: string;
   limits: boolean;
-  empty: boolean;
+  samples: boolean;
+  deliveryPrices?: string;
   openInbox: boolean;
   log: boolean;
   sandboxPayments: boolean;
@@ -92,8 +102,12 @@ try {
   const wayIn = findWayIn(reach);
   if (options.openInbox && wayIn !== null)
     throw new Failure(`With ${wayIn} others would see the inbox too. Leave --open-inbox out.`);
+  if (options.samples && wayIn !== null)
+    throw new Failure(`With ${wayIn} others would take for real what is invented. Leave --samples out.`);
+  const { deliveryPrices, ...rest } = options;
   const sandbox = await startSandbox({
-    ...options,
+    ...rest,
+    ...(deliveryPrices !== undefined && { deliveryPrices: readDeliveryPrices(deliveryPrices) }),
     apiKey,
     ...reach,
     opensInbox: options.openInbox,
@@ -104,7 +118,7 @@ try {
     index: readHostedIndex(),
     payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
     dealers: readOnce(async () => (await loadDealersApart({ directory: options.dealers })).dealers),
-    fill: (index) => fillFromFiles(index, options.dealers),
+    ...(options.samples && { fill: (index) => fillFromFiles(index, options.dealers) }),
   });
   // What a shop keeps secret does not belong into the log of its service.
   const isGiven = (options.apiKey ?? process.env['FORECOURT_ADMIN_KEY'] ?? '') !== '';

@@ -84,10 +84,10 @@ async function start(): Promise<void> {
     dataDir: sandboxFolder,
     hosts: flags.allowHost ?? [],
     unlimited: !flags.limits,
-    empty: true,
     dealers: () => Promise.resolve(current),
     opensInbox: findWayIn({ host: flags.host, hosts: flags.allowHost ?? [] }) === null,
     payments: isLocalAddress(flags.host) ? 'sandbox' : null,
+    samples: true,
   });
   stop.add(() => sandbox.close());
   say(`Sandbox at ${sandbox.url} (admin key ${apiKey}), inbox at ${sandbox.url}/inbox`);

@@ -42,10 +42,10 @@ export async function reachSandbox(
     host: '127.0.0.1',
     apiKey,
     dataDir,
-    empty: false,
     dealers: () => Promise.resolve([dealer]),
     opensInbox: true,
     payments: 'sandbox',
+    samples: true,
     fill,
   });
   return { url: sandbox.url, apiKey };

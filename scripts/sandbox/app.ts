@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import path from 'node:path';
 import { createDealerApi } from './api/app.ts';
+import { readDeliveryPrices, sampleDeliveryPrices } from './api/delivery-prices.ts';
 import { createPictureReader } from './api/read-picture.ts';
 import { settleHolds } from './api/appointment/settle-holds.ts';
 import { createRegistrationLimits, noRegistrationLimits } from './api/trade-in/registration-limits.ts';
@@ -49,7 +50,7 @@ function guard(app: Hono, options: SandboxOptions, stores: Stores, limiter: Rate
 
 /** Everything that a server answers, over what it keeps; a further part of it is one row of mounting. */
 export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono {
-  const { dataDir, unlimited = false } = options;
+  const { dataDir, unlimited = false, samples = false } = options;
   const isAdmin = (key: string): boolean => isSameKey(key, options.apiKey);
   const limiter = unlimited ? noRateLimits : createRateLimiter();
   const app = new Hono();
@@ -65,6 +66,8 @@ export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono 
     ...stores,
     isAdmin,
     isTrial: options.payments === 'sandbox',
+    samples,
+    deliveryPrices: options.deliveryPrices ?? (samples ? readDeliveryPrices(sampleDeliveryPrices) : []),
     takeUploadBytes: unlimited ? noUploadBudget : createUploadBudget(),
     takeRegistration: unlimited ? noRegistrationLimits : createRegistrationLimits(),
     dailyHolds: unlimited ? noDailyHolds : createDailyHolds(),

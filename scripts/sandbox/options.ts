@@ -1,5 +1,6 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { BookingLimits } from './api/appointment/booking-limits.ts';
+import type { DeliveryPrices } from './api/delivery-prices.ts';
 import type { MessageService } from './messages/http.ts';
 import type { HostedIndex } from './reservation/hosted-index.ts';
 import type { PaymentService } from './reservation/processor.ts';
@@ -17,8 +18,6 @@ export interface SandboxOptions {
   readonly siteHosts?: readonly string[];
   /** Folder of the sandbox's own data; it is made when missing. */
   readonly dataDir: string;
-  /** Leaves the index as it is instead of filling it. */
-  readonly empty: boolean;
   /** Dealers as they are now: PDFs bear their names and licences, test drives keep to their calendars. Usually none. */
   readonly dealers?: () => Promise<readonly Dealer[]>;
   /** How much of a calendar unconfirmed test drives may take, where not as usual. */
@@ -37,6 +36,10 @@ export interface SandboxOptions {
   readonly payments?: PaymentService | 'sandbox' | null;
   /** The index that sites ask, where it is not that of this server: vehicles are read there, and `reserved` is written there. */
   readonly index?: HostedIndex | null;
-  /** Fills the index with sample stock, by HTTP like any other client. */
+  /** Whether reviews and delivery prices are invented, as sample stock is: where sites are tried. */
+  readonly samples?: boolean;
+  /** What delivery costs; left out: what is invented, or nobody knows. */
+  readonly deliveryPrices?: DeliveryPrices;
+  /** Fills the index with sample stock, by HTTP like any other client; left out: it stays as it is. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }

@@ -46,7 +46,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-    if (!options.empty) await options.fill?.({ url, apiKey });
+    await options.fill?.({ url, apiKey });
     const withdraw = announce(dataDir, { url, apiKey });
     return {
       url,

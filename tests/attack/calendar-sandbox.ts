@@ -29,7 +29,7 @@ export async function openCalendar(
   const { dealers } = await loadDealers({ directory: 'tests/dealers/sites', only: ['summit-group'] });
   const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
   const sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true, unlimited },
+    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, unlimited },
     bookings: { ...usualBookingLimits, ...bookings },
     dealers: () => Promise.resolve(dealers),
   });

@@ -45,7 +45,7 @@ const send = (method: string, path: string, body?: object): Promise<Response> =>
     ...(body && { body: JSON.stringify(body) }),
   });
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir: folder });
   await send('POST', '/collections', { name: 'leads', fields: leadFields });
   await send('POST', '/collections', { name: 'stock', fields: [{ name: 'name', type: 'string' }] });
 });

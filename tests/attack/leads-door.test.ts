@@ -13,7 +13,6 @@ const options = {
   host: '127.0.0.1',
   apiKey: '9f86d081884c7d659a2feaa0c55ad015',
   dataDir: join(folder, 'sandbox'),
-  empty: true,
 };
 let sandbox: Sandbox;
 beforeAll(async () => {

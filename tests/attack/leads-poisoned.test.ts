@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'poisoned-'));
 const apiKey = 'test-admin';
 const dealers = loadDealers({ directory: 'tests/dealers/sites', only: ['summit-group'] });
 const options = {
-  ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true, unlimited: true },
+  ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, unlimited: true },
   dealers: async () => (await dealers).dealers,
 };
 let sandbox: Sandbox;

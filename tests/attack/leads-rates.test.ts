@@ -21,7 +21,7 @@ const send = (method: string, path: string, body?: object | string, key = ''): P
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir: folder });
   await send('POST', '/collections', { name: 'leads', fields: leadFields }, apiKey);
   const request = { description: 'leads', actions: ['documents:create'], collections: ['leads'] };
   leadKey = ((await (await send('POST', '/keys', request, apiKey)).json()) as { value: string }).value;

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 const start = (apiKey: string) =>
-  startSandbox({ ...{ port: 0, host: '127.0.0.1', dataDir: folder, empty: true }, apiKey });
+  startSandbox({ ...{ port: 0, host: '127.0.0.1', dataDir: folder }, apiKey });
 
 describe('an admin key that everybody has', () => {
   test.each(['', '\n', ' '])('is not read from a file with %j: another one is made, whole', (left) => {

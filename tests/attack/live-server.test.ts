@@ -20,7 +20,7 @@ const ask = (method: string, path: string, headers: Record<string, string> = {},
   shoot(sandbox.url, { method, path, headers, body: body === '' ? null : Buffer.from(body) });
 beforeAll(async () => {
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: join(folder, 'data'), empty: true, unlimited: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: join(folder, 'data'), unlimited: true },
     opensInbox: true,
   });
   await ask('POST', '/collections', admin, JSON.stringify({ name: 'leads', fields: leadFields }));

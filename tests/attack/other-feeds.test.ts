@@ -17,7 +17,7 @@ const apiKey = 'test-admin';
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: join(folder, 'data'), empty: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: join(folder, 'data') },
   });
 });
 afterAll(async () => {

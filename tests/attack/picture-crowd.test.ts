@@ -15,7 +15,6 @@ beforeAll(async () => {
       host: '127.0.0.1',
       apiKey: '9f86d081884c7d659a2feaa0c55ad015',
       dataDir: folder,
-      empty: true,
       proxies: 1,
     },
   });

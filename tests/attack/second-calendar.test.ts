@@ -100,7 +100,7 @@ test('TD-02 the same phone number in another spelling is no further one, and no 
 test('TD-02 a server none of whose dealer files can be read keeps no times: it does not know which there are', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
   const sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder },
     dealers: () => Promise.resolve([]),
   });
   try {

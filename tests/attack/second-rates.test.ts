@@ -11,7 +11,7 @@ import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rates-'));
 let sandbox: Sandbox;
 beforeAll(async () => {
-  const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
+  const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder };
   sandbox = await startSandbox(options);
 });
 afterAll(async () => {

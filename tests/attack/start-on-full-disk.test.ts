@@ -21,7 +21,7 @@ test('a server that was stopped while its disk was full starts again, says what 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { announceAgain, startSandbox } = await import('#scripts/sandbox/server.ts');
   const sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder },
   });
   try {
     expect(announceSandbox).toHaveBeenCalledTimes(1);

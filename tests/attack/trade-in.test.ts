@@ -14,7 +14,7 @@ const start = async (unlimited: boolean): Promise<void> => {
   for (const dealer of dealers) dealer.build.tradeInProvider = { name: 'sandbox' };
   slug = dealers[0]?.site.slug ?? '';
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, unlimited },
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, unlimited },
     dealers: () => Promise.resolve(dealers),
   });
 };

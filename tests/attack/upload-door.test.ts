@@ -12,7 +12,7 @@ import { newLead } from '../services/lead/lead.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'upload-door-'));
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, unlimited: true }); // oxfmt-ignore
 });
 afterAll(async () => {
   await sandbox.close();

@@ -95,7 +95,7 @@ const load = async (text: string) => {
 };
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir: folder });
   expect(await load(feed)).toMatchObject({ imported: 2, rejected: 1, unread: [] });
   const lines = (await ask(`/collections/${collection}/documents/export`)).split('\n').filter(Boolean);
   const { site } = fixtureTarget('alpha', []);

@@ -82,7 +82,6 @@ describe('npm run stock -- import', () => {
       host: '127.0.0.1',
       apiKey: 'a key that nobody tells the command',
       dataDir: join(data, 'sandbox'),
-      empty: true,
     };
     const sandbox = await startSandbox(options);
     try {

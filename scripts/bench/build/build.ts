@@ -82,7 +82,6 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     host: '127.0.0.1',
     apiKey: adminKey,
     dataDir: path.join(data, 'sandbox'),
-    empty: false,
     fill: (client) =>
       fillSample({ ...client, dealers: dealers.map(describeSample), now: Math.floor(Date.now() / 1000) }),
   });

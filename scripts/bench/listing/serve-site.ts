@@ -30,7 +30,6 @@ export async function serveSite(slug: string, data: string, port: number): Promi
     host,
     apiKey: adminKey,
     dataDir,
-    empty: true,
   });
   try {
     await fillSample({

@@ -5,6 +5,7 @@ import type { Session } from '../account/account-store.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
 import type { DailyHolds } from '../reservation/daily-holds.ts';
 import type { Stores } from '../stores.ts';
+import type { DeliveryPrices } from './delivery-prices.ts';
 import type { TakeRegistration } from './trade-in/registration-limits.ts';
 import type { TakeUploadBytes } from '../door/upload-budget.ts';
 
@@ -21,6 +22,9 @@ export interface DealerApi extends Stores {
   files: PictureCache;
   /** Whether sites are only tried here: payments take no money, and lead back to where a site is tried. */
   isTrial: boolean;
+  /** Whether reviews are invented for who has no vehicles of their own. */
+  samples: boolean;
+  deliveryPrices: DeliveryPrices;
   isAdmin: (key: string) => boolean;
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
 import { allOf, hasId, hasValue, isAtLeast, oneOf } from '#domain/search/index-filter.ts';
+import { readSampleOrigin, samplePictures } from '../sample/outdated.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -19,6 +20,8 @@ export interface VehicleStore {
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
   /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
   countSold: (collection: string, from: number) => Promise<number>;
+  /** Whether a collection holds vehicles that no sandbox has drawn. */
+  isOwnStock: (collection: string) => Promise<boolean>;
 }
 
 const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
@@ -106,5 +109,12 @@ export function createVehicleStore({
     const hit = findExact(hits, 'id', name) ?? findExact(hits, 'slug', name);
     return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
   };
-  return { countSold, findIn, findBySlug };
+  const isOwnStock: VehicleStore['isOwnStock'] = async (collection) => {
+    const { aliases: names } = v.parse(aliases, await read('/aliases'));
+    if (!names.some(({ name }) => name === collection)) return false;
+    return (
+      readSampleOrigin(await read(`/collections/${collection}/documents/search?${samplePictures}`)) === null
+    );
+  };
+  return { countSold, findIn, findBySlug, isOwnStock };
 }

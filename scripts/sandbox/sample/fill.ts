@@ -37,8 +37,8 @@ const newestFirst = { default_sorting_field: 'created_at' };
 /**
  * Gives every dealer without stock a sample yard and offers, through the same HTTP API that a feed uses, and makes the
  * leads collections. A dealer that has stock, sample or real, keeps it, except that sample stock whose pictures are at
- * another address (the sandbox has moved to another port), or that lacks fields of this release, is drawn anew. Throws
- * an IndexError.
+ * another address (the sandbox has moved to another port), or that lacks fields of this release, is drawn anew. One that
+ * has real vehicles gets nothing. Throws an IndexError.
  */
 export async function fillSample(settings: FillSettings): Promise<void> {
   const { dealers, onProgress } = settings;
@@ -56,6 +56,8 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   await ensureLeadsCollection(address, leads);
   const outdated = await isOutdatedSample(address, vehicles, publicUrl);
   const drawn = await isSample(address, vehicles);
+  // Nothing that is invented stands beside vehicles that somebody sells.
+  if (!drawn && (await countDocuments(address, vehicles)) !== null) return null;
   /** Missing, or drawn before its collection had these fields; what a dealer has put there stays. */
   const lacks = async (collection: string, fields: CollectionField[]): Promise<boolean> =>
     (await countDocuments(address, collection)) === null ||
@@ -79,7 +81,7 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
       createReviewDocuments(dealer, now),
     );
   }
-  if (!outdated && (await countDocuments(address, vehicles)) !== null) return null;
+  if (drawn && !outdated) return null;
   const stock = createSampleStock(sample);
   // Drawing takes seconds on a slow machine, in the process that also answers: now Ctrl-C and other clients are heard.
   await giveWay();

@@ -26,18 +26,17 @@ function findDrawnOrigin(address: string): string | null {
   return url?.protocol === 'http:' && drawnPath.test(url.pathname) ? url.origin : null;
 }
 
+/** The search of a collection by which `readSampleOrigin` knows sample stock. */
+export const samplePictures = 'q=*&per_page=25&include_fields=primary_image_url,image_url';
+
 /**
  * Origin of the sandbox that drew the pictures of a collection; null for real stock, which has another picture somewhere: what
  * counts as sample stock is replaced without a question.
+ *
+ * @param answer to `samplePictures`
  */
-async function findSampleOrigin(index: IndexAddress, place: string): Promise<string | null> {
-  const query = new URLSearchParams({
-    q: '*',
-    per_page: '25',
-    include_fields: 'primary_image_url,image_url',
-  });
-  const text = (await read(index, `${place}/documents/search?${query}`)) ?? '{"hits":[]}';
-  const { hits } = JSON.parse(text) as {
+export function readSampleOrigin(answer: unknown): string | null {
+  const { hits } = answer as {
     hits: { document: { primary_image_url?: string; image_url?: string } }[];
   };
   const origins = hits
@@ -45,6 +44,11 @@ async function findSampleOrigin(index: IndexAddress, place: string): Promise<str
     .map(findDrawnOrigin);
   const [origin = null] = origins;
   return origins.includes(null) ? null : origin;
+}
+
+async function findSampleOrigin(index: IndexAddress, place: string): Promise<string | null> {
+  const text = await read(index, `${place}/documents/search?${samplePictures}`);
+  return text === null ? null : readSampleOrigin(JSON.parse(text));
 }
 
 /** Whether a collection of vehicles, offers or parts holds what the sandbox drew. */

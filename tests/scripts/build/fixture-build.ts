@@ -21,7 +21,6 @@ export async function createBuildFixture(slugs: readonly string[]) {
     host: '127.0.0.1',
     apiKey: adminKey,
     dataDir: path.join(root, 'sandbox'),
-    empty: true,
   });
   const options: BuildOptions = {
     out: path.join(root, 'dist'),

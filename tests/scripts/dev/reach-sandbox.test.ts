@@ -12,7 +12,7 @@ test('beside an npm start of other dealers, its sandbox is used on whichever por
   const data = mkdtempSync(join(tmpdir(), 'reach-'));
   const apiKey = 'k';
   const dataDir = join(data, 'sandbox');
-  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir });
   try {
     const [dealer] = (await loadDealers({ directory: testSites, only: ['macs-yard'] })).dealers;
     if (!dealer) throw new Error('macs-yard does not load.');

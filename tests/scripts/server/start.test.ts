@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a server whose disk takes nothing says so and ends, without a word about code', () => {
   // A file may have one block: room for a key, none for a database.
-  const command = `ulimit -f 1; exec '${process.execPath}' scripts/server.ts --port 0 --empty --data '${folder}'`;
+  const command = `ulimit -f 1; exec '${process.execPath}' scripts/server.ts --port 0 --data '${folder}'`;
   const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([
     1,

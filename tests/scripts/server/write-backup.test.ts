@@ -18,7 +18,7 @@ let data: string;
 let target: string;
 const apiKey = 'an-admin-key';
 const start = (dataDir: string): Promise<Sandbox> =>
-  startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true, unlimited: true });
+  startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, unlimited: true });
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   [data, target] = [path.join(folder, 'data'), path.join(folder, 'kept', 'backup.tar.gz')];

@@ -24,7 +24,7 @@ let stock: Map<unknown, Record<string, unknown>>;
 
 beforeAll(async () => {
   const dataDir = join(folder, 'data');
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir });
   const mapping = readMapping('tests/dealers/sites/_feeds/listings-au.yaml');
   summary = await importFeed({
     models,

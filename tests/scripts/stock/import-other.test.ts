@@ -22,7 +22,7 @@ const noon = Date.UTC(2026, 10, 21, 2) / 1000;
 let sandbox: Sandbox;
 beforeAll(async () => {
   const dataDir = join(folder, 'data');
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir });
 });
 afterAll(async () => {
   await sandbox.close();

@@ -26,7 +26,6 @@ beforeAll(async () => {
     host: '127.0.0.1',
     apiKey,
     dataDir: join(folder, 'data'),
-    empty: true,
   });
 });
 afterAll(async () => {

@@ -25,7 +25,7 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   const dataDir = join(folder, 'data');
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir });
 });
 afterAll(async () => {
   await sandbox.close();

@@ -40,7 +40,7 @@ export function createDocument(given: Partial<VehicleDocument> & { id: string })
 /** A real index on a free port, in a folder of its own, with these vehicles. */
 export async function openYard(documents: VehicleDocument[]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-yard-'));
-  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir });
   const send = async (method: string, path: string, body?: string): Promise<unknown> => {
     const answer = await fetch(sandbox.url + path, {
       method,

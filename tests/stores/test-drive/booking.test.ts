@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
 let sandbox: Sandbox;
 let relay: Relay;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder });
   relay = await openRelay();
 });
 afterAll(async () => {

@@ -20,7 +20,7 @@ let yard: Yard;
 beforeAll(async () => {
   const hidden = createDocument({ id: 'hidden', show_on_dealer_website: false });
   yard = await openYard([createDocument({ id: 'c1' }), hidden]);
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, unlimited: true }); // oxfmt-ignore
 });
 afterAll(async () => {
   await sandbox.close();

@@ -26,7 +26,7 @@ const read = (dealer: Dealer, kept = 'kept') =>
 beforeAll(async () => {
   const { dealers } = await loadDealers({ directory: 'tests/dealers/minimal' });
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: join(folder, 'data'), empty: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: join(folder, 'data'), samples: true },
     dealers: () => Promise.resolve(dealers),
   });
   const dealer = replaceServices(dealers[0] ?? expect.fail('no dealer'), sandbox.url);
@@ -66,6 +66,38 @@ describe('reviews of the dealer API', () => {
       /^Reviews could not be read: .* The site keeps the reviews read last\.$/,
     );
     expect((await read(broken, 'never'))?.warnings.join()).toContain('The site shows none.');
+  });
+});
+
+describe('reviews that are invented', () => {
+  const none = { feed: { reviews: [], summaries: {} }, warnings: [] };
+
+  test('are those of no server that nobody tells to invent some, and a build forgets them', async () => {
+    const plain = await startSandbox({
+      ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: join(folder, 'plain') },
+      dealers: () => Promise.resolve([api]),
+    });
+    await read(api, 'forgotten');
+    expect(await read(replaceServices(api, plain.url), 'forgotten')).toEqual(none);
+    await plain.close();
+    const broken = { ...api, site: { ...api.site, apiUrl: 'http://127.0.0.1:9/api' } };
+    expect((await read(broken, 'forgotten'))?.feed).toEqual(none.feed);
+  });
+
+  test('stand beside no vehicle that somebody sells', async () => {
+    const send = (path: string, body: object) =>
+      fetch(sandbox.url + path, {
+        method: path.startsWith('/aliases') ? 'PUT' : 'POST',
+        headers: { 'x-typesense-api-key': apiKey },
+        body: JSON.stringify(body),
+      });
+    await send('/collections', { name: 'yard', fields: [{ name: 'name', type: 'string' }] });
+    await send('/collections/yard/documents', {
+      name: 'Rio',
+      primary_image_url: 'https://yard.example/1.jpg',
+    });
+    await send(`/aliases/${api.build.collections.vehicles}`, { collection_name: 'yard' });
+    expect(await read(api)).toEqual(none);
   });
 });
 

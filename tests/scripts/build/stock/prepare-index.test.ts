@@ -24,7 +24,6 @@ beforeAll(async () => {
     host: '127.0.0.1',
     apiKey: adminKey,
     dataDir: folder,
-    empty: true,
   });
   files = (await loadDealers({ directory: testSites })).dealers.filter(
     ({ build }) => build.leadDelivery.name === 'typesense',
@@ -121,7 +120,6 @@ test('another admin key, however weak, cannot be found by what is published', as
     host: '127.0.0.1',
     apiKey: adminKey,
     dataDir: other,
-    empty: true,
   });
   const [elsewhere] = await prepare(second.url);
   expect((elsewhere?.state as { secret: string }).secret).not.toBe(

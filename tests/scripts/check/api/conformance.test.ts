@@ -20,7 +20,7 @@ let wrong: Server;
 let wrongUrl: string;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'key', dataDir: folder, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'key', dataDir: folder });
   wrong = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     response.setHeader('content-type', 'application/json');

@@ -26,7 +26,7 @@ let base: string;
 let spoil: Spoil = (answer) => answer;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'key', dataDir: folder, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'key', dataDir: folder });
   proxy = createServer((request, response) => {
     const pass = async (): Promise<void> => {
       const chunks: Buffer[] = [];

@@ -7,7 +7,7 @@ import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-'));
 const adminKey = { 'x-typesense-api-key': 'test-admin' };
-const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
+const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, samples: true };
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox(options);
@@ -127,6 +127,20 @@ describe('delivery prices', () => {
     ['0872', { price: null, name: null }],
   ])('API-06, DELV-02, DELV-03: %s', async (postcode, expected) => {
     expect(await (await ask(postcode)).json()).toEqual(expected);
+  });
+  test('DELV-03 nobody knows one where nobody said what it costs', async () => {
+    const prices = [{ name: 'Near us', from: 4000, to: 4099, price: 90 }];
+    for (const deliveryPrices of [undefined, prices]) {
+      const plain = await startSandbox({
+        ...{ ...options, samples: false, dataDir: join(folder, 'plain') },
+        ...(deliveryPrices && { deliveryPrices }),
+      });
+      const answer = await fetch(`${plain.url}/api/delivery?postcode=4000`);
+      expect(await answer.json()).toEqual(
+        deliveryPrices ? { price: 90, name: 'Near us' } : { price: null, name: null },
+      );
+      await plain.close();
+    }
   });
   test('what is no postcode is refused', async () => {
     expect((await ask('40')).status).toBe(400);

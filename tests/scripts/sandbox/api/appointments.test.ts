@@ -23,7 +23,7 @@ import { goodDealer, loadTexts, testSites } from '../../../config/directory.ts';
 import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
-const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
+const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder };
 /** Each test has kept its own times without leads. */
 const manyHolds = { ...options, unlimited: true };
 let sandbox: Sandbox;

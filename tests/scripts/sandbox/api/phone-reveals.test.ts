@@ -9,7 +9,7 @@ import { sendPhoneReveal } from '#services/vehicle/phone-reveals.ts';
 const folder = mkdtempSync(join(tmpdir(), 'reveals-'));
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'x', dataDir: folder, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'x', dataDir: folder });
 });
 afterAll(async () => {
   await sandbox.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(dealers[0]?.site).toMatchObject({ dealershipId: 'tiny' });
   const dealer = dealers[0] ?? expect.fail('no dealer');
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder },
     dealers: () => Promise.resolve([{ ...dealer, site: { ...dealer.site, timezone } }]),
   });
 });

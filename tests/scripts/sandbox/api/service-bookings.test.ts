@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (!first) throw new Error('no dealer');
   dealer = first;
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, unlimited: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, unlimited: true },
     dealers: () => Promise.resolve(dealers),
   });
 });

@@ -40,7 +40,6 @@ export async function openSignIn({ unlimited, proxies = 0 }: { unlimited: boolea
       host: '127.0.0.1',
       apiKey: '2c26b46b68ffc68ff99b453c1d304134',
       dataDir: folder,
-      empty: true,
       unlimited,
       proxies,
     },

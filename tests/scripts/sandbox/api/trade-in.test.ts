@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (!first) throw new Error('There is no dealer.');
   dealer = { ...first, build: { ...first.build, tradeInProvider: { name: 'sandbox' } } };
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, unlimited: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, unlimited: true },
     dealers: () => Promise.resolve([dealer]),
   });
   provider = createServer((request, answer) => {

@@ -13,7 +13,7 @@ import { newLead } from '../../../services/lead/lead.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, unlimited: true }); // oxfmt-ignore
 });
 afterAll(async () => {
   await sandbox.close();
@@ -125,7 +125,7 @@ describe('FORM-08 files that forms send', () => {
     utimesSync(path.join(folder, 'uploads', id), long, long);
     // A sandbox that begins looks for old ones with the first file.
     await sandbox.close();
-    sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
+    sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, unlimited: true }); // oxfmt-ignore
     await fetch(`${sandbox.url}/api/uploads/${createLeadId()}?name=a.pdf`, {
       method: 'PUT',
       headers: { 'content-type': 'application/pdf' },
@@ -145,7 +145,7 @@ describe('FORM-08 files that forms send', () => {
     const long = new Date(Date.now() - 5 * 86_400_000);
     utimesSync(path.join(folder, 'uploads', id), long, long);
     await sandbox.close();
-    sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
+    sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, unlimited: true }); // oxfmt-ignore
     await put(createLeadId(), pdf);
     expect((await fetch(addressOf(id), { headers: key })).status).toBe(200);
   });

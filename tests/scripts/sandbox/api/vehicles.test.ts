@@ -12,7 +12,7 @@ import { listen } from '../../../listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-vehicles-'));
 const options = {
-  ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true },
+  ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder },
 };
 let sandbox: Sandbox;
 

@@ -19,7 +19,6 @@ async function open(
       host: '127.0.0.1',
       apiKey: randomBytes(24).toString('base64url'),
       dataDir: folder,
-      empty: true,
       ...{ proxies, siteHosts },
     },
   });

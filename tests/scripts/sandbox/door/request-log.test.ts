@@ -11,7 +11,7 @@ test('a line of the log says method, pattern, status and time, and nothing of wh
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
   const lines: string[] = [];
   const server = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'key', dataDir: folder, empty: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'key', dataDir: folder },
     log: (line) => lines.push(line),
   });
   const body = JSON.stringify({ phone_number: '0412 345 678', dealership_slug: 'x' });

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
 const adminKey = 'key-of-the-inbox';
 const start = (name: string, opensInbox: boolean): Promise<Sandbox> =>
   startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: adminKey, dataDir: join(folder, name), empty: true, opensInbox },
+    ...{ port: 0, host: '127.0.0.1', apiKey: adminKey, dataDir: join(folder, name), opensInbox },
   });
 let open: Sandbox;
 let closed: Sandbox;

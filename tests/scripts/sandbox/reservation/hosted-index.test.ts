@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
 const admin = { 'x-typesense-api-key': 'hosted-admin', 'content-type': 'application/json' };
 let hosted: Sandbox;
 const open = (port: number): Promise<Sandbox> =>
-  startSandbox({ port, host: '127.0.0.1', apiKey: 'hosted-admin', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
+  startSandbox({ port, host: '127.0.0.1', apiKey: 'hosted-admin', dataDir: folder, unlimited: true }); // oxfmt-ignore
 const ask = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
   const sent = { method, headers: admin, ...(body && { body: JSON.stringify(body) }) };
   return (await (await fetch(`${hosted.url}${path}`, sent)).json()) as Record<string, unknown>;

@@ -44,7 +44,7 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
   const dealer: Dealer = { ...first, site: { ...first.site, reserve: rules } };
   const open = (): Promise<Sandbox> =>
     startSandbox({
-      ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, unlimited: true },
+      ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, unlimited: true },
       payments: 'sandbox',
       dealers: () => Promise.resolve([dealer]),
       ...options,

@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fill-'));
 const apiKey = 'test-admin';
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir });
 });
 afterAll(async () => {
   await sandbox.close();
@@ -70,6 +70,21 @@ test('sample stock of an earlier release is drawn anew', async () => {
     body: JSON.stringify({ fields: [{ name: 'categories', drop: true }] }),
   });
   expect((await fill('http://127.0.0.1:8109'))[0]?.vehicles).toBe(60);
+});
+
+test('nothing that is invented stands beside vehicles that somebody sells', async () => {
+  const collections = { ...unprofiled.collections };
+  for (const kind of ['vehicles', 'offers', 'parts', 'reviews'] as const) collections[kind] = `${kind}_real`;
+  const dealer = { ...unprofiled, collections, reviews: { source: { name: 'index' } } };
+  const headers = { 'x-typesense-api-key': apiKey };
+  const schema = { name: 'vehicles_real', fields: [{ name: 'name', type: 'string' }] };
+  await fetch(`${sandbox.url}/collections`, { method: 'POST', headers, body: JSON.stringify(schema) });
+  const car = { name: 'Rio', primary_image_url: 'https://photos.yard.example/1.jpg' };
+  const place = `${sandbox.url}/collections/vehicles_real/documents`;
+  await fetch(place, { method: 'POST', headers, body: JSON.stringify(car) });
+  await fillSample({ url: sandbox.url, apiKey, dealers: [dealer], now: 1_780_012_800 });
+  for (const kind of ['offers', 'parts', 'reviews'])
+    expect((await fetch(`${sandbox.url}/collections/${kind}_real`, { headers })).status, kind).toBe(404);
 });
 
 test.each([

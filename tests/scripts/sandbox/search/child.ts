@@ -8,7 +8,7 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-const words = ['--port', '0', '--api-key', 'admin-key', '--empty'];
+const words = ['--port', '0', '--api-key', 'admin-key'];
 
 /** Starts one with the key `admin-key`; `flags` are those of Node, `more` further words of the command. */
 export async function startChild(

@@ -21,7 +21,7 @@ const connect = (apiKey: string) => new Client({ nodes: [node], apiKey, numRetri
 let admin: Client;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'admin', dataDir: folder, empty: true });
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'admin', dataDir: folder });
   node = { host: '127.0.0.1', port: Number(new URL(sandbox.url).port), protocol: 'http' };
   admin = connect('admin');
   await admin.collections().create(yardSchema as never);

@@ -53,7 +53,7 @@ const shape = { fields: [{ name: 'make', type: 'string' as const }] };
 async function startIndex(former: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-switch-'));
   const apiKey = 'a-key-of-this-test-alone';
-  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir });
   onTestFinished(() => sandbox.close());
   const index = { url: sandbox.url, apiKey };
   await createCollection(index, { name: former, ...shape });
