@@ -1,4 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSiteFiles } from '#config/load/site-files.ts';
+import { parseYamlFile } from '#config/yaml/yaml-file.ts';
 import { explainMarkdown } from '#config/markdown/limits.ts';
 import { fillPlaceholders } from '#config/markdown/placeholders.ts';
 import { readReviewRows } from '#config/reviews/review-csv.ts';
@@ -99,6 +104,21 @@ test.each([
 test('a table that somebody wrote is drawn, also where cells at the end of its rows are left out', () => {
   const rows = '| Hilux | 4x4 | 2 |\n| Kluger |\n| HiAce | van |\n'.repeat(200);
   expect(explainMarkdown(`| Model | Kind | Seats |\n| - | - | - |\n${rows}`)).toBeNull();
+});
+
+test('pictures that thousands of reviews name and nobody has are told within a second', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  try {
+    mkdirSync(join(folder, 'a'));
+    for (let at = 0; at < 500; at += 1) writeFileSync(join(folder, 'a', `portrait-of-${at}.txt`), 'words');
+    const files = await readSiteFiles([parseYamlFile(join(folder, 'a.yaml'), '')], false);
+    await expectWithin(500, () => {
+      for (let at = 0; at < 20_000; at += 1) files.advise(`/portrait-no-${at}.jpg`, 'nothing');
+    });
+    expect(files.advise('/portrait-of-1.tx', 'nothing')).toMatch(/^Put the file into /);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('problems of a dealer are told as far as somebody reads them', async () => {

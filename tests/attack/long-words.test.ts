@@ -3,6 +3,7 @@ import { judgeMarkdown } from '#config/markdown/judge-markdown.ts';
 import { readSvg } from '#config/pictures/svg.ts';
 import { readReviewRows } from '#config/reviews/review-csv.ts';
 import { parseDays } from '#config/resolvers/location/weekdays.ts';
+import { parseQuery } from '#scripts/sandbox/search/match/parse-query.ts';
 import { list, text } from '#config/schemas/values.ts';
 import { readPriceType } from '#domain/law/price-types.ts';
 import * as v from 'valibot';
@@ -14,6 +15,7 @@ import { expectWithin } from './processor.ts';
  */
 
 const size = 60_000;
+const rules = { symbols: new Set<string>(), separators: new Set<string>() };
 const draw = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
 
 test.each<[string, () => unknown]>([
@@ -32,6 +34,7 @@ test.each<[string, () => unknown]>([
     'reviews of short rows below the names of 20,000 columns',
     () => readReviewRows(`customer,rating${',a'.repeat(20_000)}\n${'Ann,5\n'.repeat(3_000)}`),
   ],
+  ['a search of words that only accents part', () => parseQuery('a\u0301\u0323'.repeat(150_000), rules)],
   ['a name of days that is blanks', () => parseDays(`mon${' '.repeat(size)}x`)],
   ['words of a price that are blanks', () => readPriceType(`x${' '.repeat(size)}y`)],
   [

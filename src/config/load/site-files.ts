@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathOfAddress } from '#domain/site/path-of-address.ts';
-import { suggestNearest } from '../check/nearest.ts';
+import { createSuggest } from '../check/nearest.ts';
 import { readKnownFiles, type KnownFile } from '../pictures/known-file.ts';
 import { isNamedPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
@@ -113,6 +113,8 @@ export async function readSiteFiles(
   const known = await readKnownFiles(all, toTheEnd);
   const asked = new Set<string>();
   const drawn = new Set<string>();
+  const names = [...all.keys()];
+  const suggest = createSuggest();
   return {
     list: () =>
       [...all]
@@ -158,7 +160,7 @@ export async function readSiteFiles(
       const folder = folders.at(-1) ?? sharedFolder;
       const inner = dirname(pathOfAddress(address));
       const place = inner.split('/').includes('..') ? folder : join(folder, inner);
-      return `Put the file into ${place.replace(/[\\/]$/, '')}/, or write ${instead}.${suggestNearest(address, [...all.keys()])}`;
+      return `Put the file into ${place.replace(/[\\/]$/, '')}/, or write ${instead}.${suggest(address, names)}`;
     },
   };
 }

@@ -13,7 +13,8 @@ export function orderByField(
   const other = index.columns.get(order.by);
   const largest = new Float64Array(column.values.length).fill(-Infinity);
   for (const slot of slots) {
-    const rank = other instanceof NumberColumn ? Math.max(...other.valuesAt(slot)) : -Infinity;
+    let rank = -Infinity;
+    if (other instanceof NumberColumn) for (const value of other.valuesAt(slot)) rank = Math.max(rank, value);
     for (const number of column.numbersAt(slot)) largest[number] = Math.max(largest[number] as number, rank);
   }
   const at = (value: number): number => largest[value] as number;

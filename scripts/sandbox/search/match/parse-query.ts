@@ -29,7 +29,7 @@ export function parseQuery(q: string, rules: TokenRules): TextQuery {
     } else if (word.startsWith('-') && word.length > 1) {
       const parts = tokenize(word, rules);
       if (parts.length > 0) excluded.push(parts);
-    } else words.push(...tokenize(word, rules));
+    } else for (const part of tokenize(word, rules)) words.push(part);
   }
   if (Math.max(phrases.length, excluded.length) > limits.phrases)
     throw badRequest(`\`q\` has more than ${limits.phrases} phrases or exclusions.`);
