@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { loadDealersApart } from './command/load-apart.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
@@ -13,7 +12,7 @@ import { readHostedIndex } from './sandbox/reservation/hosted-index.ts';
 import { readPaymentService } from './sandbox/reservation/processor.ts';
 import { startSandbox } from './sandbox/server.ts';
 import { findStorageProblem } from './sandbox/storage/storage-problem.ts';
-import { readOnce } from './server/read-once.ts';
+import { followDealersNow } from './server/dealers-now.ts';
 import { writeBackup } from './server/write-backup.ts';
 
 /** Commander turns the error into a message and exits. */
@@ -105,6 +104,7 @@ try {
   if (options.samples && wayIn !== null)
     throw new Failure(`With ${wayIn} others would take for real what is invented. Leave --samples out.`);
   const { deliveryPrices, ...rest } = options;
+  const followed = followDealersNow(options.dealers, (text) => console.error(text));
   const sandbox = await startSandbox({
     ...rest,
     ...(deliveryPrices !== undefined && { deliveryPrices: readDeliveryPrices(deliveryPrices) }),
@@ -117,7 +117,7 @@ try {
     ...(log && { log: (line: string) => console.log(line) }),
     index: readHostedIndex(),
     payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
-    dealers: readOnce(async () => (await loadDealersApart({ directory: options.dealers })).dealers),
+    dealers: followed.dealers,
     ...(options.samples && { fill: (index) => fillFromFiles(index, options.dealers) }),
   });
   // What a shop keeps secret does not belong into the log of its service.
@@ -126,7 +126,13 @@ try {
     `Server ready at ${sandbox.url} (data in ${options.data}, admin key ${isGiven ? 'as given' : apiKey}), ` +
       `inbox at ${sandbox.url}/inbox`,
   );
-  const stop = (): void => void sandbox.close().then(() => process.exit(0));
+  // Mistakes are told at the start; what goes wrong is told when somebody asks.
+  followed.dealers().catch(() => undefined);
+  const stop = (): void =>
+    void sandbox
+      .close()
+      .then(followed.stop)
+      .then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {

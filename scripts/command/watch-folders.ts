@@ -40,8 +40,9 @@ export function watchFolders(directory: string, tell: (name: string) => void): (
     try {
       for (const folder of watchAll()) readdirSync(folder).forEach(tell);
     } catch (error) {
-      // A folder went while it was read; that is an event of its own.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // A folder went while it was read; that is an event of its own. Nothing else ends what has run until now.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        console.error(`Changes in a new folder of ${directory}/ are not followed.`, error);
     }
   };
   watchAll();

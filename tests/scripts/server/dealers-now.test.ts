@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { followDealersNow } from '#scripts/server/dealers-now.ts';
+import { startChild } from '../sandbox/search/child.ts';
+import { goodDealer } from '../../config/directory.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dealers-now-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const patience = { timeout: 20_000, interval: 50 };
+
+test('a server follows the files of dealers, and tells mistakes of its start', async () => {
+  const said: string[] = [];
+  const file = join(folder, 'a.yaml');
+  writeFileSync(file, `${goodDealer}templates: [showrom]\n`);
+  const { dealers, stop } = followDealersNow(folder, (text) => said.push(text));
+  const list = async () =>
+    (await dealers()).map(({ site, build }) => `${site.slug} ${build.templates.join()}`);
+  expect(await list()).toEqual([]);
+  expect(said.join()).toContain('1st entry of templates');
+  writeFileSync(file, goodDealer);
+  await vi.waitFor(async () => expect(await list()).toEqual(['a showroom']), patience);
+  writeFileSync(join(folder, 'b.yaml'), goodDealer.replace('www.good', 'www.b'));
+  await vi.waitFor(async () => expect(await list()).toEqual(['a showroom', 'b showroom']), patience);
+  writeFileSync(file, `${goodDealer}templates: [showrom]\n`);
+  await vi.waitFor(() => expect(said.at(-1)).toContain('1st entry of templates'), patience);
+  expect(await list()).toEqual(['a showroom', 'b showroom']);
+  stop();
+});
+
+test('a folder that cannot be watched is told, and keeps no server from its start', async () => {
+  const said: string[] = [];
+  const nowhere = join(folder, 'nowhere');
+  const { dealers } = followDealersNow(nowhere, (text) => said.push(text));
+  expect(await dealers()).toEqual([]);
+  expect(said[0]).toContain(`Start the server anew after changes in ${nowhere}/`);
+});
+
+test('a dealer whose file comes while the server runs is known to it', async () => {
+  const dealersFolder = mkdtempSync(join(folder, 'calendar-'));
+  const file = join(dealersFolder, 'a.yaml');
+  writeFileSync(file, goodDealer);
+  const server = await startChild(join(folder, 'data'), [], ['--dealers', dealersFolder]);
+  try {
+    const ask = async (slug: string) =>
+      (
+        await fetch(`${server.url}/api/auth/code`, {
+          method: 'POST',
+          headers: { origin: server.url },
+          body: JSON.stringify({ phone_number: '0412 345 678', dealership_slug: slug }),
+        })
+      ).text();
+    const before = await ask('b');
+    expect(before).toContain('There is no such dealer');
+    writeFileSync(join(dealersFolder, 'b.yaml'), goodDealer.replace('www.good', 'www.b'));
+    await vi.waitFor(async () => expect(await ask('b')).not.toBe(before), patience);
+  } finally {
+    await server.kill();
+  }
+});
