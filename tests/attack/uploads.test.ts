@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -77,4 +77,16 @@ test('a thousand tiny files that wait for a lead make the next ones no slower, a
   uploads.remove(name(5_001));
   expect(keep()).toBe('kept');
   rmSync(folder, { recursive: true });
+});
+
+test('only their owner reads pictures that strangers sent', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+  try {
+    const store = createUploadStore(folder);
+    expect(store.keep('a'.repeat(32), { name: 'car.jpg', bytes: whole['image/jpeg'] })).toBe('kept');
+    const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -89,8 +89,8 @@ export function createUploadStore(folder: string, most = mostBytes, spare = spar
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const { bavail, bsize } = statfsSync(folder);
       if (bavail * bsize < bytes.length + spare || !makeRoom(bytes.length)) return 'full';
-      writeWhole(nameOf(id), name);
-      writeWhole(fileOf(id), bytes);
+      writeWhole(nameOf(id), name, 0o600);
+      writeWhole(fileOf(id), bytes, 0o600);
       held = countHeld() + bytes.length;
       return 'kept';
     },
