@@ -138,6 +138,14 @@ test('problems of a dealer are told as far as somebody reads them', async () => 
   expect(printed).toContain('Further problems in the files of this dealer are not told.');
 });
 
+test('so are those of its settings', async () => {
+  const unknown = Array.from({ length: 5_000 }, (_, at) => `x${at}: 1\n`).join('');
+  const { dealers, issues } = await loadTexts({ 'a.yaml': `${goodDealer}${unknown}` });
+  expect(dealers).toEqual([]);
+  expect(issues).toHaveLength(2_001);
+  expect(issues.at(-1)?.message).toMatch(/^Further problems/);
+});
+
 test('all pages together have an end', async () => {
   const pages = Array.from({ length: 13 }, (_, at) => [
     `a/pages/page-${at}.md`,

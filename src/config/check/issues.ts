@@ -29,8 +29,22 @@ export const createIssue = (
   }: Partial<Issue> & Pick<Issue, 'message'>,
 ): Issue => ({ severity, dealer, file, line, column, path, message });
 
-/** Problems that are told of the files of one dealer: a few megabytes may have millions. */
+/** Problems that are told of the texts of one dealer, and of all its files: a few megabytes may have millions. */
 const mostTold = 1_000;
+const mostIssues = 2_000;
+
+const untoldMessage =
+  'Further problems in the files of this dealer are not told.\nMend those that are, and check again.';
+
+/** The issues of a dealer as far as somebody reads them: errors before warnings, where there are too many. */
+export function limitIssues(dealer: string, issues: Issue[]): Issue[] {
+  const [first] = issues;
+  if (!first || issues.length <= mostIssues) return issues;
+  const isError = ({ severity }: Issue): boolean => severity === 'error';
+  const sorted = [...issues.filter(isError), ...issues.filter((issue) => !isError(issue))];
+  const { severity, file } = sorted[mostIssues] ?? first;
+  return [...sorted.slice(0, mostIssues), createIssue(dealer, file, { severity, message: untoldMessage })];
+}
 
 /** Answers with what adds a problem of a file to the issues of a dealer. Of those that are too many, one issue of each kind tells. */
 export function createTell(
@@ -45,9 +59,7 @@ export function createTell(
     if (told <= mostTold) issues.push(createIssue(dealer, file, problem));
     if (told <= mostTold || untold.has(severity)) return;
     untold.add(severity);
-    const message =
-      'Further problems in the files of this dealer are not told.\nMend those that are, and check again.';
-    issues.push(createIssue(dealer, file, { severity, message }));
+    issues.push(createIssue(dealer, file, { severity, message: untoldMessage }));
   };
 }
 

@@ -1,4 +1,4 @@
-import { createIssue } from '../check/issues.ts';
+import { createIssue, limitIssues } from '../check/issues.ts';
 import { explainBrokenOff } from '../check/broken-off.ts';
 import type { Library } from './library.ts';
 import { loadDealer, type LoadedDealer } from './load-dealer.ts';
@@ -40,7 +40,8 @@ export async function loadSafely(
       const files = await step.value;
       step = runWithin(longest, () => loading.next(files));
     }
-    return step.value;
+    const { dealer, issues } = step.value;
+    return { dealer, issues: limitIssues(slug, issues) };
   } catch (error) {
     return explainBrokenOff(slug, library.directory, describe(error));
   }
