@@ -1,9 +1,11 @@
+import type { Dealer } from '#config/dealer.ts';
 import { readListedModels } from '#config/load/listed-models.ts';
 import { Command, Option } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
 import { parsePort } from './command/port.ts';
 import { findRunningSandbox } from './command/running-sandbox.ts';
+import { removeSamples } from './sandbox/sample/remove.ts';
 import { resolveIndex, type AddressFlags } from './stock/address.ts';
 import { refuseUnknownColumns } from './stock/columns.ts';
 import { Failure } from './command/failure.ts';
@@ -12,6 +14,7 @@ import type { OtherKind } from './stock/complete-other.ts';
 import { importFeed } from './stock/import.ts';
 import { importOther } from './stock/import-other.ts';
 import { IndexError, UnknownSwitch } from './stock/index/error.ts';
+import type { IndexAddress } from './stock/index/request.ts';
 import { ensurePageCollections } from './stock/index/page-collections.ts';
 import { createDefaultMapping } from './stock/mapping/default.ts';
 import { readMapping } from './stock/mapping/read.ts';
@@ -66,8 +69,20 @@ async function run(file: string, flags: Flags): Promise<void> {
     ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
   });
   clearProgress();
+  if (index) await clearSamples(index, build.collections);
   console.log(formatSummary(summary, { dealer: flags.dealer, indexUrl, rejectsFile }));
   if (flags.json) console.log(formatJson(summary, indexUrl));
+}
+
+/** Nothing that was invented to try a site stands beside vehicles that somebody sells. The import is done, whatever comes of it. */
+async function clearSamples(index: IndexAddress, collections: Dealer['build']['collections']): Promise<void> {
+  try {
+    const removed = await removeSamples(index, collections);
+    if (removed.length > 0) console.log(`  Samples taken away: ${removed.join(', ')}`);
+  } catch (error) {
+    if (!(error instanceof IndexError)) throw error;
+    console.error(`Samples of offers, parts and reviews may still be there. ${error.message}`);
+  }
 }
 
 /** Takes the line of progress off the terminal. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { describeSample } from '#scripts/sandbox/sample/dealer.ts';
+import { fillSample } from '#scripts/sandbox/sample/fill.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { findDealer } from '#scripts/stock/find-dealer.ts';
 import { countDocuments } from '#scripts/stock/index/collections.ts';
@@ -96,6 +98,30 @@ describe('npm run stock -- import', () => {
       expect(await countDocuments({ url: sandbox.url, apiKey: options.apiKey }, 'vehicles_macs_yard')).toBe(
         1,
       );
+    } finally {
+      await sandbox.close();
+    }
+  });
+
+  test('samples of other kinds go when real vehicles come', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'real.csv');
+    writeFileSync(file, 'stocknum,make,model,year,car_type,price\nA,MG,HS,2022,used,19990\n');
+    const data = join(folder, 'sampled');
+    const apiKey = 'k';
+    const sandbox = await startSandbox({
+      ...{ port: 0, host: '127.0.0.1', apiKey },
+      dataDir: join(data, 'sandbox'),
+    });
+    try {
+      const dealer = await findDealer('macs-yard', testSites);
+      const index = { url: sandbox.url, apiKey };
+      await fillSample({ ...index, dealers: [describeSample(dealer)], now: 1_780_012_800 });
+      const { offers } = dealer.build.collections;
+      expect(await countDocuments(index, offers)).toBeGreaterThan(0);
+      const words = ['scripts/stock.ts', 'import', file, '--dealers', testSites, '--dealer', 'macs-yard'];
+      const { stdout } = await promisify(execFile)(process.execPath, [...words, '--data', data]);
+      expect(stdout).toContain('Samples taken away: offers');
+      expect(await countDocuments(index, offers)).toBe(0);
     } finally {
       await sandbox.close();
     }

@@ -40,6 +40,9 @@ const names = [
   ...['Oskar Lindqvist', 'Pia Fonua', 'Quentin', 'Rosa Delgado'],
 ];
 
+/** How the addresses of reviews begin that are made up. */
+export const sampleReviewUrl = 'https://reviews.example/review-';
+
 const day = (epoch: number): string => {
   const [year, month, date] = new Date(epoch * 1_000).toISOString().slice(0, 10).split('-');
   return `${date}/${month}/${year}`;
@@ -63,9 +66,9 @@ export function createSampleReviews(
     .shuffle(v.parse(v.array(template), parse(texts)))
     .map(({ stars, text, times, date, reply }, index) => {
       written -= random.integer(2, 40) * 86_400;
-      const id = `review-${createId(`${dealer.slug}/${location.id}`, index)}`;
+      const number = createId(`${dealer.slug}/${location.id}`, index);
       return {
-        id,
+        id: `review-${number}`,
         customer_name: customers[index % customers.length] ?? '',
         text: text
           .repeat(times)
@@ -74,7 +77,7 @@ export function createSampleReviews(
         rating: stars,
         review_date: date ?? day(written),
         location_id: location.id,
-        url: `https://reviews.example/${id}`,
+        url: `${sampleReviewUrl}${number}`,
         ...(reply && { reply }),
       };
     });

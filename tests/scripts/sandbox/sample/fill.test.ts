@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillSample, type FillProgress } from '#scripts/sandbox/sample/fill.ts';
+import { removeSamples } from '#scripts/sandbox/sample/remove.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { countDocuments } from '#scripts/stock/index/collections.ts';
 import { unprofiled } from './dealers.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fill-'));
@@ -85,6 +87,31 @@ test('nothing that is invented stands beside vehicles that somebody sells', asyn
   await fillSample({ url: sandbox.url, apiKey, dealers: [dealer], now: 1_780_012_800 });
   for (const kind of ['offers', 'parts', 'reviews'])
     expect((await fetch(`${sandbox.url}/collections/${kind}_real`, { headers })).status, kind).toBe(404);
+});
+
+test('where real vehicles come, what was invented goes, and what is the dealer’s own stays', async () => {
+  const collections = { ...unprofiled.collections };
+  for (const kind of ['vehicles', 'offers', 'parts', 'reviews'] as const) collections[kind] = `${kind}_next`;
+  const dealer = { ...unprofiled, collections, reviews: { source: { name: 'index' } } };
+  const index = { url: sandbox.url, apiKey };
+  await fillSample({ ...index, dealers: [dealer], now: 1_780_012_800 });
+  const headers = { 'x-typesense-api-key': apiKey };
+  const own = {
+    id: 'own',
+    name: 'Our own',
+    created_at: 1_900_000_000,
+    image_url: 'https://yard.example/1.jpg',
+  };
+  await fetch(`${sandbox.url}/collections/parts_next/documents`, {
+    ...{ method: 'POST', headers, body: JSON.stringify(own) },
+  });
+  const count = async (): Promise<(number | null)[]> =>
+    Promise.all(['offers', 'parts', 'reviews'].map((kind) => countDocuments(index, `${kind}_next`)));
+  const [, parts] = await count();
+  expect(await count()).toEqual([expect.any(Number), expect.any(Number), 36]);
+  expect(await removeSamples(index, collections)).toEqual(['offers', 'reviews']);
+  expect(await count()).toEqual([0, parts, 0]);
+  expect(await removeSamples(index, collections)).toEqual([]);
 });
 
 test.each([
