@@ -98,7 +98,11 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
   const prove = database.prepare('insert or replace into proven (subject, connection, at) values (?, ?, ?)');
   const proven = database.prepare('select 1 from proven where subject = ? and connection = ? and at > ?');
   const forgetProven = database.prepare('delete from proven where at <= ?');
-  const removeProven = database.prepare('delete from proven where subject = ?');
+  // Who has an account of another dealer goes on signing in there.
+  const removeProven = database.prepare(
+    `delete from proven where subject = ?1
+      and not exists (select 1 from accounts where accounts.subject = ?1 and accounts.dealer <> ?2)`,
+  );
   const veil = database.prepare(
     `update codes set subject = ?, tries = ${mostTries} where dealer = ? and subject = ?`,
   );
@@ -139,7 +143,7 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
     },
     forgetOwner: ({ dealer, subject }) => {
       veil.run(hashOwner(subject), dealer, subject);
-      removeProven.run(subject);
+      removeProven.run(subject, dealer);
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMobile } from '#scripts/sandbox/account/code-message.ts';
+import { openAccountStore } from '#scripts/sandbox/account/account-store.ts';
 import { createCodeBook } from '#scripts/sandbox/account/codes.ts';
 import { openAccountFile } from '#scripts/sandbox/account/tables.ts';
 import { openSignIn, type SignInSandbox } from './sign-in-sandbox.ts';
@@ -186,6 +187,26 @@ describe('AUTH codes', () => {
     }
     expect(book.make(owner, 'home', start + 150)).toEqual({ wait: 3_450 });
     expect(book.make(owner, 'home', start + 86_521)).toHaveProperty('code');
+  });
+
+  test('of one dealer’s deleted account leave the connection known where another has one', () => {
+    const store = openAccountStore(join(server.folder, crypto.randomUUID()), {
+      secret: 's',
+      isUnlimited: false,
+    });
+    const other = { ...owner, dealer: 'y' };
+    const isKnown = (now: number): boolean => {
+      for (let bot = 0; bot < 12; bot += 1) store.codes.make(owner, `bot ${bot}`, now + bot * 1_900);
+      return 'code' in store.codes.make(owner, 'home', now + 11 * 1_900 + 1);
+    };
+    const made = store.codes.make(owner, 'home', start) as { request: string; code: string };
+    expect(store.codes.use(made.request, made.code, start)).toEqual(owner);
+    const accounts = [owner, other].map((one) => store.open(one, start).account);
+    store.delete(accounts[0] ?? expect.fail('no account'));
+    expect(isKnown(start + 100_000)).toBe(true);
+    store.delete(accounts[1] ?? expect.fail('no account'));
+    expect(isKnown(start + 300_000)).toBe(false);
+    store.close();
   });
 
   test('of a file of an earlier version count on', () => {
