@@ -146,6 +146,12 @@ test('so are those of its settings', async () => {
   expect(issues.at(-1)?.message).toMatch(/^Further problems/);
 });
 
+test('and of the names in front of them as far', async () => {
+  const values = Array.from({ length: 1_900 }, (_, at) => `      - 0${at}\n`).join('');
+  const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}? ${'x'.repeat(290_000)}\n: a:\n${values}` });
+  expect(printed.length).toBeLessThan(2_000_000);
+});
+
 test('all pages together have an end', async () => {
   const pages = Array.from({ length: 13 }, (_, at) => [
     `a/pages/page-${at}.md`,

@@ -16,6 +16,12 @@ export interface Issue {
   message: string;
 }
 
+/** Letters of the path and of the message that anybody reads: a name in a file may have hundreds of thousands. */
+const longestPath = 300;
+const longestMessage = 4_000;
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
 /** An error of one file as a whole, or of the position in it that is named. */
 export const createIssue = (
   dealer: string | null,
@@ -27,7 +33,11 @@ export const createIssue = (
     path = '',
     message,
   }: Partial<Issue> & Pick<Issue, 'message'>,
-): Issue => ({ severity, dealer, file, line, column, path, message });
+): Issue => ({
+  ...{ severity, dealer, file, line, column },
+  path: cut(path, longestPath),
+  message: cut(message, longestMessage),
+});
 
 /** Problems that are told of the texts of one dealer, and of all its files: a few megabytes may have millions. */
 const mostTold = 1_000;
