@@ -1,17 +1,26 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { loadDealers, type LoadOne, type LoadOptions } from '#config/load/load.ts';
-import type { LoadedDealer } from '#config/load/load-dealer.ts';
 import { explainBrokenOff } from '#config/check/broken-off.ts';
+import { loadDealers, type DealerLoader, type LoadOptions } from '#config/load/load.ts';
 import { compileCache } from '../build/run/compile-cache.ts';
 
-/** What a process that loads dealers is told at its start. */
+/** What a process that reads files of dealers is told at its start. */
 export interface Loading {
   directory: string;
   readsToTheEnd: boolean;
   /** Epoch seconds. */
   now: number;
 }
+
+/** What it is asked for, and answers in the same order. */
+export interface LoadingJob {
+  work: keyof DealerLoader;
+  slug: string;
+}
+type Answer<Work extends keyof DealerLoader> = Awaited<ReturnType<DealerLoader[Work]>>;
+
+/** Why a process ended instead of an answer. */
+class Ended extends Error {}
 
 /** Megabytes for what is read of one dealer: the largest take some hundred. */
 const mostMemory = 1_500;
@@ -30,36 +39,45 @@ const start = (loading: Loading, megabytes: number): ChildProcess =>
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 
-/** What one process says of a dealer, or why it ended instead. */
-function ask(child: ChildProcess, slug: string): Promise<LoadedDealer | { reason: string }> {
-  return new Promise((resolve) => {
+/** What a process answers. Throws `Ended` with the reason when it ends instead. */
+function ask<Work extends keyof DealerLoader>(
+  child: ChildProcess,
+  job: LoadingJob & { work: Work },
+): Promise<Answer<Work>> {
+  return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer): void => void (said = `${said}${chunk.toString()}`.slice(0, mostSaid));
     const limit = setTimeout(() => child.kill('SIGKILL'), longest);
-    const finish = (answer: LoadedDealer | { reason: string }): void => {
+    const finish = (): void => {
       clearTimeout(limit);
-      child.off('message', finish).off('close', end).stderr?.off('data', hear);
-      resolve(answer);
+      child.off('message', answer).off('close', end).stderr?.off('data', hear);
+    };
+    const answer = (message: unknown): void => {
+      finish();
+      resolve((message as { answer: Answer<Work> }).answer);
     };
     const end = (code: number | null, signal: NodeJS.Signals | null): void => {
+      finish();
+      const isKilled = signal !== null || code === 134;
       // Nobody who wrote a dealer's files can mend what ends with a code: it is a mistake of this program.
-      if (signal === null && code !== 134) console.error(said);
-      finish({
-        reason:
-          signal !== null || code === 134
+      if (!isKilled) console.error(said);
+      reject(
+        new Ended(
+          isKilled
             ? 'it takes more memory than there is for one dealer. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.'
             : `its reading ended with code ${code}, as printed above.`,
-      });
+        ),
+      );
     };
-    child.once('message', finish).once('close', end).stderr?.on('data', hear);
+    child.once('message', answer).once('close', end).stderr?.on('data', hear);
     // One that cannot be asked any more has ended, which `close` says.
-    child.send(slug, () => undefined);
+    child.send(job, () => undefined);
   });
 }
 
 /**
- * Loads dealers as `loadDealers` does, in a process of their own, so that a dealer whose files take all memory ends that process
- * alone: it becomes an error of that dealer, and the others load in the next process.
+ * Loads dealers as `loadDealers` does, with a process of its own for all that is read of their files. A dealer whose files take
+ * all memory ends that process alone: it becomes an error of that dealer, and the others are read by the next process.
  *
  * @param megabytes that the process may take for objects and texts
  */
@@ -69,20 +87,23 @@ export async function loadDealersApart(
     readsToTheEnd = false,
     now = Math.floor(Date.now() / 1000),
     ...options
-  }: Omit<LoadOptions, 'load'>,
+  }: Omit<LoadOptions, 'loader'>,
   megabytes = mostMemory,
 ): ReturnType<typeof loadDealers> {
-  const reader: { process?: ChildProcess | undefined } = {};
-  const load: LoadOne = async (slug) => {
-    if (!reader.process?.connected) reader.process = start({ directory, readsToTheEnd, now }, megabytes);
-    const answer = await ask(reader.process, slug);
-    if (!('reason' in answer)) return answer;
-    reader.process = undefined;
-    return explainBrokenOff(slug, directory, answer.reason);
+  let child: ChildProcess | undefined;
+  const reach = (): ChildProcess =>
+    child?.connected ? child : (child = start({ directory, readsToTheEnd, now }, megabytes));
+  const loader: DealerLoader = {
+    load: (slug) =>
+      ask(reach(), { work: 'load', slug }).catch((error: unknown) => {
+        if (!(error instanceof Ended)) throw error;
+        return explainBrokenOff(slug, directory, error.message);
+      }),
+    readAddress: (slug) => ask(reach(), { work: 'readAddress', slug }).catch(() => null),
   };
   try {
-    return await loadDealers({ ...options, directory, readsToTheEnd, now, load });
+    return await loadDealers({ ...options, directory, readsToTheEnd, now, loader });
   } finally {
-    if (reader.process?.connected) reader.process.disconnect();
+    if (child?.connected) child.disconnect();
   }
 }

@@ -1,11 +1,15 @@
 import { openLibrary } from '#config/load/library.ts';
 import { createLoader } from '#config/load/load.ts';
-import type { Loading } from './load-apart.ts';
+import type { Loading, LoadingJob } from './load-apart.ts';
 
-/** Loads each dealer that it is asked for, and ends with whoever asks. */
+/** Reads what it is asked for, one job after the other, and ends with whoever asks. */
 const { directory, readsToTheEnd, now } = JSON.parse(process.argv[2] ?? '') as Loading;
-const loader = createLoader(openLibrary(directory, readsToTheEnd), now);
-process.on('message', (slug: string) => {
-  void loader.then((load) => load(slug)).then((loaded) => process.send?.(loaded));
-});
+const starting = createLoader(openLibrary(directory, readsToTheEnd), now);
+
+async function answer({ work, slug }: LoadingJob): Promise<void> {
+  const loader = await starting;
+  process.send?.({ answer: await loader[work](slug) });
+}
+
+process.on('message', (job: LoadingJob) => void answer(job));
 process.on('disconnect', () => process.exit());

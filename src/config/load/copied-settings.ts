@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import type { Dealer } from '../dealer.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import type { Position } from '../markdown/position.ts';
 import type { Library } from './library.ts';
 import { runWithin } from './within.ts';
 import { findArrival, findLastSite, type Published } from './published.ts';
@@ -15,21 +15,51 @@ interface Address extends Pick<Dealer['site'], 'slug' | 'name' | 'url' | 'dealer
   isGone?: boolean;
 }
 
+/** What the file of a dealer says of its address, as it is written, and where. */
+export interface WrittenAddress {
+  file: string;
+  /** Null for what is no text. */
+  url: string | null;
+  name: string | null;
+  dealershipId: string | null;
+  positions: Record<'url' | 'dealershipId', Position>;
+}
+
+/** Reads what a dealer's file says of its address; null where it cannot be read, which is told where the dealer is loaded. */
+export type ReadAddress = (slug: string) => Promise<WrittenAddress | null>;
+
 /** Milliseconds for the file of a dealer that was not loaded, maybe because it takes too long. */
 const longestReading = 10_000;
 
-/** The file of a dealer; null where it cannot be read, which is told where the dealer is loaded. */
-function readFile(library: Library, slug: string): YamlFile | null {
-  try {
-    return runWithin(longestReading, () => library.yaml(`${slug}.yaml`));
-  } catch {
-    return null;
-  }
-}
+/** Letters of an address or a name, which nobody may have checked yet. */
+const longestText = 2_000;
+const readShort = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= longestText ? value : null;
+
+/** Answers with what reads addresses from the files of a library. */
+export const createReadAddress =
+  (library: Library): ReadAddress =>
+  (slug) => {
+    try {
+      const read = runWithin(longestReading, () => library.yaml(`${slug}.yaml`));
+      if (!read) return Promise.resolve(null);
+      const { url, name, dealershipId } = read.value;
+      const positions = { url: read.locate(['url']), dealershipId: read.locate(['dealershipId']) };
+      return Promise.resolve({
+        file: read.file,
+        url: readShort(url),
+        name: readShort(name),
+        dealershipId: readShort(dealershipId),
+        positions,
+      });
+    } catch {
+      return Promise.resolve(null);
+    }
+  };
 
 /** Its origin, where somebody wrote the address of a site. `localhost:3000` and `htps://…` are addresses without one. */
-function toOrigin(written: unknown): string | null {
-  const { protocol, origin } = (typeof written === 'string' && URL.parse(written)) || {};
+function toOrigin(written: string | null | undefined): string | null {
+  const { protocol, origin } = URL.parse(written ?? '') ?? {};
   return protocol === 'https:' || protocol === 'http:' ? (origin ?? null) : null;
 }
 
@@ -37,18 +67,21 @@ function toOrigin(written: unknown): string | null {
  * What dealers that were not loaded write of themselves, once for each address that is theirs: the one in the file, which may be
  * what is wrong with it, and the one where they were published, where their last good site still stands.
  */
-export const readAddresses = (library: Library, slugs: readonly string[], published: Published): Address[] =>
-  slugs.flatMap((slug) => {
-    const { url, name, dealershipId } = readFile(library, slug)?.value ?? {};
+export async function readAddresses(
+  read: ReadAddress,
+  slugs: readonly string[],
+  published: Published,
+): Promise<Address[]> {
+  const addresses: Address[] = [];
+  for (const slug of slugs) {
+    const { url, name, dealershipId } = (await read(slug)) ?? {};
     const both = new Set([toOrigin(url), toOrigin(findLastSite(published, slug)?.url)]);
-    return [...both]
-      .filter((origin) => origin !== null)
-      .map((origin) => ({
-        ...{ slug, url: origin, name: typeof name === 'string' ? name : '' },
-        // Nobody may have checked it yet: YAML knows values that cannot be written as a text.
-        dealershipId: typeof dealershipId === 'string' ? dealershipId : slug,
-      }));
-  });
+    for (const origin of both)
+      if (origin !== null)
+        addresses.push({ slug, url: origin, name: name ?? '', dealershipId: dealershipId ?? slug });
+  }
+  return addresses;
+}
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -92,34 +125,37 @@ function byClaim(directory: string, published: Published): (one: Address, other:
 
 /** What is compared. */
 interface AllSites {
-  library: Library;
+  /** Folder of the dealer files. */
+  directory: string;
+  read: ReadAddress;
   sites: readonly Address[];
   published: Published;
 }
 
+type CopiedSetting = keyof WrittenAddress['positions'];
+
 /** The same setting of several dealers, once for each of them but its owner. */
-function findCopies(
-  { library, sites, published }: AllSites,
-  [setting, read]: readonly [string, (site: Address) => string],
+async function findCopies(
+  { directory, read, sites, published }: AllSites,
+  [setting, keyOf]: readonly [CopiedSetting, (site: Address) => string],
   tell: (copy: Address, owner: Address) => Pick<Issue, 'severity' | 'message'>,
-): Issue[] {
-  return [...Map.groupBy(sites, read).values()].flatMap((same) => {
-    const [owner, ...copies] = same.toSorted(byClaim(library.directory, published));
-    return copies.flatMap((copy) => {
-      const file = readFile(library, copy.slug);
-      if (!owner || !file) return [];
-      return createIssue(copy.slug, file.file, {
-        ...file.locate([setting]),
-        path: setting,
-        ...tell(copy, owner),
-      });
-    });
-  });
+): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const same of Map.groupBy(sites, keyOf).values()) {
+    const [owner, ...copies] = same.toSorted(byClaim(directory, published));
+    for (const copy of copies) {
+      const written = await read(copy.slug);
+      if (!owner || !written) continue;
+      const problem = { ...written.positions[setting], path: setting, ...tell(copy, owner) };
+      issues.push(createIssue(copy.slug, written.file, problem));
+    }
+  }
+  return issues;
 }
 
 /** Two dealers with one address would have the same canonical links. The copy is reported, and the owner stays. */
-export function findSharedUrls(all: AllSites): Issue[] {
-  return findCopies(all, ['url', ({ url }) => url.toLowerCase()], ({ slug, url }, owner) => ({
+export const findSharedUrls = (all: AllSites): Promise<Issue[]> =>
+  findCopies(all, ['url', ({ url }) => url.toLowerCase()], ({ slug, url }, owner) => ({
     severity: 'error',
     message:
       `expected an address of its own, found ${url}, which is also that of ${owner.slug}\n` +
@@ -127,18 +163,12 @@ export function findSharedUrls(all: AllSites): Issue[] {
         ? `That dealer has no file any more, and its site is still published. Is ${slug} its new name? npm run build -- --prune takes the former site away. Else write the address of ${slug} here.`
         : `Write the address of ${slug} here.`),
   }));
-}
 
 /** Two websites may be of one dealership; in a copied file its id sends what shoppers ask to somebody else. */
-export function findSharedIds(all: AllSites): Issue[] {
-  return findCopies(
-    all,
-    ['dealershipId', ({ dealershipId }) => dealershipId],
-    ({ dealershipId, slug }, owner) => ({
-      severity: 'warning',
-      message:
-        `found ${dealershipId}, which is also that of ${owner.slug}: enquiries of both go to one dealership\n` +
-        `Write the id of ${slug} here, or leave it out, unless both are websites of that dealership.`,
-    }),
-  );
-}
+export const findSharedIds = (all: AllSites): Promise<Issue[]> =>
+  findCopies(all, ['dealershipId', ({ dealershipId }) => dealershipId], ({ dealershipId, slug }, owner) => ({
+    severity: 'warning',
+    message:
+      `found ${dealershipId}, which is also that of ${owner.slug}: enquiries of both go to one dealership\n` +
+      `Write the id of ${slug} here, or leave it out, unless both are websites of that dealership.`,
+  }));

@@ -7,7 +7,13 @@ import { openLibrary, type Library } from './library.ts';
 import type { LoadedDealer } from './load-dealer.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { findSharedIds, findSharedUrls, readAddresses } from './copied-settings.ts';
+import {
+  createReadAddress,
+  findSharedIds,
+  findSharedUrls,
+  readAddresses,
+  type ReadAddress,
+} from './copied-settings.ts';
 import { listThere, type Published } from './published.ts';
 
 export interface LoadOptions {
@@ -23,12 +29,16 @@ export interface LoadOptions {
   published?: Published;
   /** Epoch seconds, by which own pages begin and end. */
   now?: number;
-  /** Loads one dealer; in this process when left out. */
-  load?: LoadOne;
+  /** What reads the files of each dealer; one of this process when left out. */
+  loader?: DealerLoader;
 }
 
-/** Loads the dealer of a slug, and answers also what goes wrong with it. */
-export type LoadOne = (slug: string) => Promise<LoadedDealer>;
+/** All that reads files of dealers. */
+export interface DealerLoader {
+  /** Loads the dealer of a slug, and answers also what goes wrong with it. */
+  load: (slug: string) => Promise<LoadedDealer>;
+  readAddress: ReadAddress;
+}
 
 /** Slugs by file name, and what is wrong with file names. */
 export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
@@ -76,8 +86,8 @@ function selectSlugs(
   };
 }
 
-/** Answers with what loads dealers of a folder in this process. `now` is in epoch seconds. */
-export async function createLoader(library: Library, now: number): Promise<LoadOne> {
+/** Answers with what loads dealers in this process. `now` is in epoch seconds. */
+export async function createLoader(library: Library, now: number): Promise<DealerLoader> {
   // Whoever has dealers loaded by another process needs none of it.
   const [{ loadSafely }, { readMessages }, { readTemplateNames }] = await Promise.all([
     import('./load-safely.ts'),
@@ -85,7 +95,10 @@ export async function createLoader(library: Library, now: number): Promise<LoadO
     import('./templates.ts'),
   ]);
   const known = { templates: readTemplateNames(), messages: await readMessages() };
-  return (slug) => loadSafely(library, slug, known, now);
+  return {
+    load: (slug) => loadSafely(library, slug, known, now),
+    readAddress: createReadAddress(library),
+  };
 }
 
 /**
@@ -99,18 +112,18 @@ export async function loadDealers({
   findsAllCopies = false,
   published = [],
   now = Math.floor(Date.now() / 1000),
-  load,
+  loader,
 }: LoadOptions = {}): Promise<{
   dealers: Dealer[];
   issues: Issue[];
 }> {
   const listed = listDealers(directory);
   const selected = only ? selectSlugs(directory, listed, only) : { slugs: listed.slugs, issues: [] };
-  const library = openLibrary(directory, readsToTheEnd);
-  const loadOne = load ?? (await createLoader(library, now));
+  const { load, readAddress: read } =
+    loader ?? (await createLoader(openLibrary(directory, readsToTheEnd), now));
   const results: LoadedDealer[] = [];
   // One after the other: the pictures of a thousand dealers are not read at the same time.
-  for (const slug of selected.slugs) results.push(await loadOne(slug));
+  for (const slug of selected.slugs) results.push(await load(slug));
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
   const sites = loaded.map(({ site }) => site);
   const asked = new Set(selected.slugs);
@@ -125,14 +138,15 @@ export async function loadDealers({
     // Also one whose file has another name tonight, or is away.
     ...wereThere,
   ].filter((slug) => !isLoaded.has(slug));
-  const unloaded = readAddresses(library, [...new Set(others)], published).map((address) => ({
+  const addresses = await readAddresses(read, [...new Set(others)], published);
+  const unloaded = addresses.map((address) => ({
     ...address,
     isBroken: asked.has(address.slug),
     isGone: !listed.slugs.includes(address.slug),
   }));
-  const all = { library, published, sites: [...sites, ...unloaded] };
+  const all = { directory, read, published, sites: [...sites, ...unloaded] };
   const isUsed = ({ dealer }: Issue): boolean => isLoaded.has(String(dealer));
-  const shared = findSharedUrls(all).filter(isUsed);
+  const shared = (await findSharedUrls(all)).filter(isUsed);
   return {
     dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
@@ -142,7 +156,7 @@ export async function loadDealers({
       ...selected.issues,
       ...results.flatMap(({ issues }) => issues),
       ...shared,
-      ...findSharedIds(all).filter(isUsed),
+      ...(await findSharedIds(all)).filter(isUsed),
     ],
   };
 }
