@@ -4,7 +4,8 @@ import { formatIssues } from '#config/check/issues.ts';
 import { loadDealersApart } from './command/load-apart.ts';
 import { printVerdicts } from './check/api/print-verdicts.ts';
 import { checkApi, resourceNames } from './check/api/run.ts';
-import { compareDealers, formatChanges, isFolder } from './check/dealer-changes.ts';
+import { compareDealersApart } from './check/compare-apart.ts';
+import { formatChanges, isFolder } from './check/dealer-changes.ts';
 import { formatWords, listWords } from './check/words.ts';
 
 /** Checks dealer files, or a dealer API. Exit code 0 when all is well, 1 when it is not, 2 for wrong use. */
@@ -77,7 +78,8 @@ const { dealers, issues } = await loadDealersApart({
   findsAllCopies: true,
 });
 const errors = issues.filter(({ severity }) => severity === 'error');
-const changes = against === undefined ? null : compareDealers(against, directory, asked);
+const changes =
+  against === undefined ? null : await compareDealersApart({ former: against, directory }, asked);
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 if (json) {

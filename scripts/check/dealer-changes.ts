@@ -26,7 +26,6 @@ export function isFolder(path: string): boolean {
 function openDealers(directory: string) {
   const library = openLibrary(directory);
   return {
-    slugs: listDealers(directory).slugs,
     settings(slug: string): Record<string, unknown> {
       const file = library.yaml(`${slug}.yaml`);
       return file ? mergeLayers(collectLayers(library, file, () => undefined)).value : {};
@@ -68,27 +67,55 @@ function listDealerChanges(before: OpenDealers, after: OpenDealers, slug: string
   }
 }
 
+/** Two folders of dealer files. */
+export interface Comparison {
+  former: string;
+  directory: string;
+}
+
+/** Lists what a dealer that both folders have has otherwise in the second. */
+export type ListDealerChanges = (slug: string) => Promise<readonly string[]>;
+
+/** Lines of one dealer that anybody reads, and their letters: a commit may change hundreds of thousands of settings. */
+const mostLines = 500;
+const longestLine = 400;
+
+/** Answers with what compares dealers in this process. */
+export function createComparison({ former, directory }: Comparison): ListDealerChanges {
+  const [before, after] = [openDealers(former), openDealers(directory)];
+  return (slug) => {
+    const changes = listDealerChanges(before, after, slug);
+    const more = changes.length - mostLines;
+    return Promise.resolve([
+      ...changes.slice(0, mostLines).map((line) => line.slice(0, longestLine)),
+      ...(more > 0 ? [`${more} more changes`] : []),
+    ]);
+  };
+}
+
 /**
  * What the dealers of `directory` have otherwise than in `former`, another folder of dealer files: settings as they hold
  * with defaults, lender, make and group, and files of the dealer's own folder. What several dealers have in common is
  * said once.
+ *
+ * @param list compares one dealer; in this process when left out
  */
-export function compareDealers(
-  former: string,
-  directory: string,
+export async function compareDealers(
+  { former, directory }: Comparison,
   only: readonly string[] = [],
-): DealerChanges[] {
-  const [before, after] = [openDealers(former), openDealers(directory)];
-  const slugs = [...new Set([...before.slugs, ...after.slugs])]
+  list = createComparison({ former, directory }),
+): Promise<DealerChanges[]> {
+  const [before, after] = [listDealers(former).slugs, listDealers(directory).slugs];
+  const slugs = [...new Set([...before, ...after])]
     .filter((slug) => only.length === 0 || only.includes(slug))
     .sort();
   const dealersOf = new Map<string, string[]>();
   for (const slug of slugs) {
-    const changes = !before.slugs.includes(slug)
+    const changes = !before.includes(slug)
       ? ['new dealer']
-      : !after.slugs.includes(slug)
+      : !after.includes(slug)
         ? ['no longer a dealer']
-        : listDealerChanges(before, after, slug);
+        : await list(slug);
     for (const change of changes) dealersOf.set(change, [...(dealersOf.get(change) ?? []), slug]);
   }
   const groups = new Map<string, DealerChanges>();

@@ -152,6 +152,19 @@ test('and of the names in front of them as far', async () => {
   expect(printed.length).toBeLessThan(2_000_000);
 });
 
+test('a team that thousands of sections show is written for each of them, as far as a site may be', async () => {
+  const people = Array.from(
+    { length: 100 },
+    (_, at) => `- { name: Ann ${at}, role: Sales, text: ${'ab cd '.repeat(95)} }\n`,
+  );
+  const sections = `---\ntitle: Page\nsections:\n${'  - name: team\n'.repeat(30)}---\nWords.\n`;
+  const pages = Array.from({ length: 40 }, (_, at) => [`a/pages/page-${at}.md`, sections]);
+  const files = { 'a.yaml': goodDealer, 'a/team.yaml': `team:\n${people.join('')}` };
+  const { dealers, printed } = await loadTexts({ ...files, ...Object.fromEntries(pages) });
+  expect(dealers).toEqual([]);
+  expect(printed).toContain('its pages say more than 60 million characters together');
+});
+
 test('all pages together have an end', async () => {
   const pages = Array.from({ length: 13 }, (_, at) => [
     `a/pages/page-${at}.md`,

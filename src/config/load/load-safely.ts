@@ -9,10 +9,16 @@ import { OutOfTime, runWithin } from './within.ts';
 /** Milliseconds for each of the two steps of a dealer; those of one with a thousand pages take ten seconds on a busy machine. */
 const longestStep = 120_000;
 
+/** Characters of a dealer as a text: what its pages share is written for each of them where it is compared or fingerprinted. */
+const mostWritten = 60_000_000;
+const tooMuch =
+  'its pages say more than 60 million characters together. Sections of many pages repeat something long, such as the team.';
+
 /** The message of an error; a stack overflow and an end without a result get words of ours. */
 function describe(error: unknown): string {
   if (error instanceof RangeError && /call stack/i.test(error.message))
     return 'it is nested too deep, or a text in it is too long.';
+  if (error instanceof RangeError && /string length/i.test(error.message)) return tooMuch;
   if (error instanceof OutOfTime)
     return 'it takes minutes to read. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.';
   return error instanceof Error ? error.message : String(error);
@@ -41,6 +47,8 @@ export async function loadSafely(
       step = runWithin(longest, () => loading.next(files));
     }
     const { dealer, issues } = step.value;
+    if (JSON.stringify(dealer).length > mostWritten)
+      return explainBrokenOff(slug, library.directory, tooMuch);
     return { dealer, issues: limitIssues(slug, issues) };
   } catch (error) {
     return explainBrokenOff(slug, library.directory, describe(error));

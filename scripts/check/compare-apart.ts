@@ -1,0 +1,24 @@
+import { createApart, Ended } from '../command/apart.ts';
+import { compareDealers, type Comparison, type DealerChanges } from './dealer-changes.ts';
+
+/** Of one dealer. */
+const limits = { megabytes: 1_500, milliseconds: 120_000 };
+
+/** Compares dealers as `compareDealers` does, with a process of its own for what is read of their files. */
+export async function compareDealersApart(
+  comparison: Comparison,
+  only: readonly string[],
+): Promise<DealerChanges[]> {
+  const file = new URL('comparing-process.ts', import.meta.url);
+  const apart = createApart<{ slug: string }>(file, comparison, limits);
+  try {
+    return await compareDealers(comparison, only, (slug) =>
+      apart.ask<readonly string[]>({ slug }).catch((error: unknown) => {
+        if (!(error instanceof Ended)) throw error;
+        return [`cannot be compared: ${error.message}`];
+      }),
+    );
+  } finally {
+    apart.stop();
+  }
+}

@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { compileCache } from '../build/run/compile-cache.ts';
+
+/** A process ended instead of an answer; the message says why, in words for whoever wrote the files that it read. */
+export class Ended extends Error {}
+
+/** What a process of its own may take for one job. */
+export interface ApartLimits {
+  /** For objects and texts. */
+  megabytes: number;
+  milliseconds: number;
+}
+
+/** Work that a process of its own does, one job after the other. */
+export interface Apart<Job> {
+  /** Throws `Ended` where the process ends; the next job is done by a new one. */
+  ask: <Result>(job: Job) => Promise<Result>;
+  stop: () => void;
+}
+
+/** Letters that are kept of what a process says of its end. */
+const mostSaid = 20_000;
+
+const outOfMemory =
+  'it takes more memory than there is for one dealer. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.';
+const outOfTime = 'it takes minutes to read. A text in it, or in its folder, is too long or too crowded.';
+
+/** What a process answers. */
+function ask<Result>(child: ChildProcess, job: object, milliseconds: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    let isLate = false;
+    const hear = (chunk: Buffer): void => void (said = `${said}${chunk.toString()}`.slice(0, mostSaid));
+    const limit = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, milliseconds);
+    const finish = (): void => {
+      clearTimeout(limit);
+      child.off('message', answer).off('close', end).stderr?.off('data', hear);
+    };
+    const answer = (message: unknown): void => {
+      finish();
+      resolve((message as { answer: Result }).answer);
+    };
+    const end = (code: number | null, signal: NodeJS.Signals | null): void => {
+      finish();
+      const isKilled = signal !== null || code === 134;
+      // Nobody who wrote a dealer's files can mend what ends with another code: it is a mistake of this program.
+      if (!isKilled) console.error(said);
+      const reason = isLate ? outOfTime : isKilled ? outOfMemory : null;
+      reject(new Ended(reason ?? `its reading ended with code ${code}, as printed above.`));
+    };
+    child.once('message', answer).once('close', end).stderr?.on('data', hear);
+    // One that cannot be asked any more has ended, which `close` says.
+    child.send(job, () => undefined);
+  });
+}
+
+/**
+ * Has work done by a process of its own, so that files which take all memory, or hours, end that process alone.
+ *
+ * @param file that calls `answerApart`
+ */
+export function createApart<Job extends object>(
+  file: URL,
+  settings: unknown,
+  { megabytes, milliseconds }: ApartLimits,
+): Apart<Job> {
+  let child: ChildProcess | undefined;
+  const start = (): ChildProcess =>
+    fork(fileURLToPath(file), [JSON.stringify(settings)], {
+      serialization: 'advanced',
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+  return {
+    ask: (job) => {
+      if (!child?.connected) child = start();
+      return ask(child, job, milliseconds);
+    },
+    stop: () => {
+      if (child?.connected) child.disconnect();
+    },
+  };
+}
+
+/** Does jobs for whoever started this process with these settings, and ends with them. */
+export function answerApart<Settings, Job>(
+  open: (settings: Settings) => Promise<(job: Job) => Promise<unknown>>,
+): void {
+  const opening = open(JSON.parse(process.argv[2] ?? '') as Settings);
+  const answer = async (job: Job): Promise<void> => {
+    const work = await opening;
+    process.send?.({ answer: await work(job) });
+  };
+  process.on('message', (job: Job) => void answer(job));
+  process.on('disconnect', () => process.exit());
+}
