@@ -1,6 +1,15 @@
-import { readdirSync, watch, type FSWatcher } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readdirSync, watch, type FSWatcher } from 'node:fs';
+import { basename, join } from 'node:path';
 import { listBelow } from '#config/load/list-below.ts';
+
+/** Milliseconds in which changes count as one look for new folders: a commit changes thousands of files in one go. */
+const pause = 50;
+
+/** A folder and not merely its name: one that was taken away and made anew is another one. */
+function identify(folder: string): string {
+  const { ino, birthtimeMs } = lstatSync(folder);
+  return `${ino} ${birthtimeMs}`;
+}
 
 /**
  * Tells of every change of a file in a folder and in all folders below it, also of new ones. Folders are watched and
@@ -8,45 +17,47 @@ import { listBelow } from '#config/load/list-below.ts';
  * (so does Node's own `recursive` on Linux). Ends with the function that it returns.
  */
 export function watchFolders(directory: string, tell: (name: string) => void): () => void {
-  const watchers = new Map<string, FSWatcher>();
+  const watched = new Map<string, { watcher: FSWatcher; identity: string }>();
+  let looking: NodeJS.Timeout | undefined;
+  const forget = (folder: string): void => {
+    watched.get(folder)?.watcher.close();
+    watched.delete(folder);
+  };
   const watchOne = (folder: string): void => {
-    const watcher = watch(folder, (_event, name) => {
-      watchNew();
+    const watcher = watch(folder, (event, name) => {
+      // A folder tells its own end by its name; the watch of one that is gone hears of none that comes in its place.
+      if (event === 'rename' && name === basename(folder) && watched.get(folder)?.watcher === watcher)
+        forget(folder);
+      looking ??= setTimeout(lookForNew, pause);
       tell(name ?? '');
     });
-    // A folder that is taken away is forgotten; it is watched anew when it comes back.
-    watcher.on('error', () => {
-      watcher.close();
-      watchers.delete(folder);
-    });
-    watchers.set(folder, watcher);
+    watcher.on('error', () => forget(folder));
+    watched.set(folder, { watcher, identity: identify(folder) });
   };
   const watchAll = (): string[] => {
-    const entries = listBelow(directory);
-    const below = entries
+    const below = listBelow(directory)
       .filter((entry) => entry.isDirectory())
       .map(({ parentPath, name }) => join(parentPath, name));
-    for (const [folder, watcher] of watchers) {
-      if (folder === directory || below.includes(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
-    }
-    const fresh = [directory, ...below].filter((folder) => !watchers.has(folder));
+    const there = new Map([directory, ...below].map((folder) => [folder, identify(folder)]));
+    for (const [folder, { identity }] of watched) if (there.get(folder) !== identity) forget(folder);
+    const fresh = [...there.keys()].filter((folder) => !watched.has(folder));
     fresh.forEach(watchOne);
     return fresh;
   };
   /** What came with a new folder was there before anybody watched it. */
-  const watchNew = (): void => {
+  function lookForNew(): void {
+    looking = undefined;
     try {
-      for (const folder of watchAll()) readdirSync(folder).forEach(tell);
+      for (const folder of watchAll()) for (const name of readdirSync(folder)) tell(name);
     } catch (error) {
       // A folder went while it was read; that is an event of its own. Nothing else ends what has run until now.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
         console.error(`Changes in a new folder of ${directory}/ are not followed.`, error);
     }
-  };
+  }
   watchAll();
   return () => {
-    for (const watcher of watchers.values()) watcher.close();
+    clearTimeout(looking);
+    for (const folder of watched.keys()) forget(folder);
   };
 }
