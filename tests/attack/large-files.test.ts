@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSiteFiles } from '#config/load/site-files.ts';
 import { parseYamlFile } from '#config/yaml/yaml-file.ts';
+import { judgeMarkdown } from '#config/markdown/judge-markdown.ts';
 import { explainMarkdown } from '#config/markdown/limits.ts';
 import { fillPlaceholders } from '#config/markdown/placeholders.ts';
 import { readReviewRows } from '#config/reviews/review-csv.ts';
@@ -100,6 +101,50 @@ test.each([
 ])('%s is told, before anybody draws it', (_, text, told) =>
   expectWithin(500, () => expect(explainMarkdown(text)).toContain(told)),
 );
+
+test('what a hundred locations share is written once', async () => {
+  const days = Array.from(
+    { length: 30 },
+    (_, at) =>
+      `    - { date: 2027-03-${String(at + 1).padStart(2, '0')}, name: Market day, hours: closed }\n`,
+  );
+  const address = '{ street: 1 High Street, suburb: Bourke, state: NSW, postcode: 2840 }';
+  const location = (at: number): string =>
+    `  - name: Yard ${at}\n    slug: yard-${at}\n    primary: ${at === 0}\n    address: ${address}\n    licence: 'L${at}'\n` +
+    (at === 0
+      ? `    hours: &h { mon-fri: 8-17 }\n    specialDays: &s\n${days.join('')}`
+      : '    hours: *h\n    specialDays: *s\n');
+  const { printed } = await loadTexts({
+    'a.yaml': `name: Good Motors\nurl: https://www.good.example\nlocations:\n${Array.from({ length: 120 }, (_, at) => location(at)).join('')}`,
+  });
+  expect(printed).not.toContain('reference');
+});
+
+test.each([
+  ['a table', `| Model | Price |\n| - | - |\n${'| [Hilux](/used/) | **$20,000** |\n'.repeat(200)}`],
+  [
+    'a table without outer bars',
+    `Model | Price\n:-- | --:\n${'[Hilux](/used/) | **$20,000**\n'.repeat(200)}`,
+  ],
+  ['a list', '- [Hilux](/used/), **new**\n'.repeat(300)],
+  ['a list of numbers', '1. [Hilux](/used/), **new**\n'.repeat(300)],
+])('%s of hundreds of links is drawn: each line is read by itself', (_, text) =>
+  expectWithin(500, () => {
+    expect(explainMarkdown(text)).toBeNull();
+    judgeMarkdown(text);
+  }),
+);
+
+test.each([
+  ['a line', `| Model | Price |\n| - | - |\n| ${'*a_'.repeat(300)} | |\n`],
+  ['an entry', `- a\n- ${'*a_'.repeat(300)}\n`],
+  ['lines that are no table', `a | b\n${'[Hilux](/used/) | **$20,000**\n'.repeat(200)}`],
+  ['a table of another head', `| a |\n| - | - |\n${'| [Hilux](/used/) | **$20,000** |\n'.repeat(200)}`],
+  ['a quote below a table', `| a | b |\n| - | - |\n> a|b\n${'[Hilux](/used/) | **$20,000**\n'.repeat(200)}`],
+  ['a list that ends in lines of its last entry', `- a\n${'**b** [c](/d/)\n'.repeat(100)}`],
+])('%s with hundreds of signs is told', (_, text) => {
+  expect(explainMarkdown(text)).toContain('signs such as * and _');
+});
 
 test('a table that somebody wrote is drawn, also where cells at the end of its rows are left out', () => {
   const rows = '| Hilux | 4x4 | 2 |\n| Kluger |\n| HiAce | van |\n'.repeat(200);

@@ -25,6 +25,16 @@ const found = v.object({
   hits: v.array(v.object({ document: v.object({ reserved: v.optional(v.unknown()) }) })),
 });
 
+/** Whether an answer is what was written; a page of a proxy that is being maintained says 200 as well. */
+function isDocument(text: string): boolean {
+  try {
+    const { reserved } = JSON.parse(text) as { reserved?: unknown };
+    return typeof reserved === 'boolean';
+  } catch {
+    return false;
+  }
+}
+
 /** Reads and writes with a key that may search, update and list aliases, and nothing else. */
 export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string }): MarkedIndex {
   const headers = { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' };
@@ -61,7 +71,8 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
     write: async (collection, vehicleId, reserved) => {
       const path = `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(vehicleId)}`;
       const answer = await send(path, { reserved });
-      if (answer.ok || (answer.status === 404 && gone.test(await answer.text()))) return;
+      const text = await answer.text();
+      if (answer.ok ? isDocument(text) : answer.status === 404 && gone.test(text)) return;
       throw refuse(answer, path);
     },
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import { cleanerNames } from '../clean/table.ts';
 import { Failure } from '../../command/failure.ts';
 import { suggestNearest } from '#config/check/nearest.ts';
@@ -27,7 +27,7 @@ export function parseMapping(text: string, file: string): Mapping {
   if (document.errors.length > 0) {
     throw new Failure(document.errors.map((error) => `${at(error.pos[0])}  ${error.message}`).join('\n'));
   }
-  const result = v.safeParse(mappingSchema, document.toJS());
+  const result = v.safeParse(mappingSchema, readValues(document, file));
   if (result.success) return result.output;
   throw new Failure(
     result.issues
@@ -40,6 +40,16 @@ export function parseMapping(text: string, file: string): Mapping {
       })
       .join('\n'),
   );
+}
+
+/** The values of a mapping. Throws a Failure for references to nothing, or without an end. */
+function readValues(document: Document, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    if (error instanceof ReferenceError) throw new Failure(`${file}  ${error.message}`, { cause: error });
+    throw error;
+  }
 }
 
 /** The issues inside of a union's best fitting side say more than the union's own. */

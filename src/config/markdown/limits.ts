@@ -1,3 +1,5 @@
+import { Lexer } from 'marked';
+
 /** Characters of a text, and signs of Markdown in one paragraph: each sign is compared with those before it. */
 const longest = 100_000;
 const mostSigns = 400;
@@ -12,6 +14,31 @@ const deepList = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){20}/m;
 const fewCells = 1_000;
 const grouped = new Intl.NumberFormat('en-AU');
 
+const isEntry = (line: string): boolean => /^(?:[-+*]|\d{1,9}[.)])[ \t]/.test(line);
+
+/** A line that is a row below the head of a table, whatever stands above it: none that begins a list, a quote, a heading or code. */
+const isRow = (line: string): boolean =>
+  line.includes('|') && /^ {0,3}(?:\||[\p{L}\p{N}[*_$])/u.test(line) && !isEntry(line.trimStart());
+
+/** Whether the lines of a paragraph are a list, or a table, whose entries and rows are each read by itself. */
+function isByLine(lines: readonly string[]): boolean {
+  if (lines.every(isEntry)) return true;
+  const [head = '', line = '', ...rows] = lines;
+  if (![head, ...rows].every(isRow)) return false;
+  // What is the head of a table the parser says itself.
+  return new Lexer({ gfm: true }).blockTokens(`${head}\n${line}\n`).every(({ type }) => type === 'table');
+}
+
+const countSigns = (text: string): number => text.match(/[*_~`<>![\]()&\\]/g)?.length ?? 0;
+
+/** Signs that are compared with each other. */
+const countCompared = (paragraph: string): number => {
+  const lines = paragraph.split('\n');
+  return countSigns(paragraph) > mostSigns && isByLine(lines.filter((line) => line !== ''))
+    ? Math.max(...lines.map(countSigns))
+    : countSigns(paragraph);
+};
+
 /** Cells of the table that a paragraph may be: its longest row decides how many all have. */
 function countCells(lines: readonly string[]): number {
   const bars = Math.max(0, ...lines.map((line) => line.match(/\|/g)?.length ?? 0));
@@ -24,16 +51,14 @@ export function explainMarkdown(written: string): string | null {
     return `expected a text of at most ${grouped.format(longest)} characters, found ${grouped.format(written.length)}`;
   if (deepList.test(written))
     return 'expected lists of a few levels, found a line with dozens of hyphens, plus signs or numbers at its beginning';
-  const holdsMore = (most: number, form: RegExp) => (paragraph: string) =>
-    (paragraph.match(form)?.length ?? 0) > most;
   const paragraphs = written.replaceAll(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
-  if (paragraphs.some(holdsMore(mostSigns, /[*_~`<>![\]()&\\]/g)))
-    return `expected paragraphs with at most ${grouped.format(mostSigns)} signs such as * and _, found one with more\nPart it by empty lines.`;
-  if (paragraphs.some(holdsMore(mostRules, rule)))
-    return `expected paragraphs with at most ${mostRules} lines of hyphens, found one with more\nPart it by empty lines.`;
   const parted = paragraphs.map((paragraph) => paragraph.split('\n'));
   if (parted.some(({ length }) => length > mostLines))
     return `expected paragraphs with at most ${grouped.format(mostLines)} lines, found one with more\nPart it by empty lines.`;
+  if (paragraphs.some((paragraph) => countCompared(paragraph) > mostSigns))
+    return `expected paragraphs with at most ${grouped.format(mostSigns)} signs such as * and _, found one with more\nPart it by empty lines.`;
+  if (paragraphs.some((paragraph) => (paragraph.match(rule)?.length ?? 0) > mostRules))
+    return `expected paragraphs with at most ${mostRules} lines of hyphens, found one with more\nPart it by empty lines.`;
   const cells = parted.reduce((sum, lines) => sum + countCells(lines), 0);
   return cells > Math.max(fewCells, written.length)
     ? 'expected tables whose rows are written in full, found one with far more columns than most of its rows have'

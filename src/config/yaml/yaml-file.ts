@@ -13,7 +13,12 @@ import { isGroup, type Path } from '../load/path.ts';
 import { isTooNested } from './nesting.ts';
 import { findPastedMarks } from './pasted-marks.ts';
 import { explainErrors } from './yaml-errors.ts';
-import { explainReferences, explainRepeated, findReferenceTooMany } from './yaml-references.ts';
+import {
+  explainReferences,
+  explainRepeated,
+  findReferenceTooMany,
+  mostReferences,
+} from './yaml-references.ts';
 import { findTraps, type TextFault } from './yaml-traps.ts';
 
 interface Position {
@@ -128,7 +133,7 @@ function parseSound(file: string, written: string): YamlFile {
   found.problems = findTraps(document, written).map(toProblem);
   if (found.problems.length > 0) return found;
   try {
-    const value: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
+    const value: unknown = document.toJS({ maxAliasCount: mostReferences }) ?? {};
     // A reference may point at a group that holds it; that has no end.
     const { length } = JSON.stringify(value);
     const obstacle = explainRepeated(length, written);

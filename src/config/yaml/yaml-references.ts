@@ -2,7 +2,7 @@ import { visit, type Document } from 'yaml';
 import type { TextFault } from './yaml-traps.ts';
 
 /** References that a file may have. Each is looked up from the top of the file, so thousands take minutes. */
-const mostReferences = 300;
+export const mostReferences = 300;
 
 /** The first reference too many; null while a file has few. */
 export function findReferenceTooMany(document: Document): TextFault | null {
@@ -23,10 +23,10 @@ export function findReferenceTooMany(document: Document): TextFault | null {
 /**
  * Why values that references repeat are too much, or null: whoever reads settings copies each of them.
  *
- * @param length characters of all values as JSON, which takes up to three for one of YAML
+ * @param length characters of all values as JSON
  */
 export const explainRepeated = (length: number, written: string): TextFault | null =>
-  length <= 4 * written.length + 10_000
+  length <= 20 * written.length + 100_000
     ? null
     : {
         offset: 0,
