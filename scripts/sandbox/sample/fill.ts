@@ -9,6 +9,7 @@ import { ensureLeadsCollection } from '../../stock/index/page-collections.ts';
 import type { IndexAddress } from '../../stock/index/request.ts';
 import { switchCollection } from '../../stock/index/switch.ts';
 import type { SampleDealer } from './dealer.ts';
+import { listInvented } from './invented.ts';
 import { isOutdatedSample, isSample } from './outdated.ts';
 import { createSampleOffers } from './offers.ts';
 import { createSampleParts } from './parts.ts';
@@ -62,9 +63,11 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   const lacks = async (collection: string, fields: CollectionField[]): Promise<boolean> =>
     (await countDocuments(address, collection)) === null ||
     (drawn && !(await hasFields(address, collection, fields)));
-  /** Beside outdated vehicles a dealer may have put offers and parts of its own. */
-  const hasRoom = async (collection: string): Promise<boolean> =>
-    (await countDocuments(address, collection)) === null || (await isSample(address, collection));
+  /** Beside invented vehicles a dealer may have put offers, parts and reviews of its own. */
+  const hasRoom = async (collection: string): Promise<boolean> => {
+    const found = await listInvented(address, collection);
+    return found === null || (found.ids.length > 0 && !found.hasOthers);
+  };
   const isDue = async (collection: string, fields: CollectionField[]): Promise<boolean> =>
     (outdated || (await lacks(collection, fields))) && (await hasRoom(collection));
   if (await isDue(offers, offerFields)) {
@@ -73,7 +76,8 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   if (dealer.parts && (await isDue(parts, partFields))) {
     await load(address, parts, { fields: partFields, ...newestFirst }, createSampleParts(sample));
   }
-  if (dealer.reviews?.source.name === 'index' && (await lacks(reviews, reviewFields))) {
+  const lacksReviews = dealer.reviews?.source.name === 'index' && (await lacks(reviews, reviewFields));
+  if (lacksReviews && (await hasRoom(reviews))) {
     await load(
       address,
       reviews,

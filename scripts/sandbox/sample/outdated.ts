@@ -2,7 +2,6 @@ import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { goods } from '../images/goods.ts';
 import { silhouettes } from '../images/silhouettes.ts';
 import { scenes } from '../images/views.ts';
-import { sampleReviewUrl } from './reviews.ts';
 import { hasFields } from '../../stock/index/collections.ts';
 import { request, type IndexAddress } from '../../stock/index/request.ts';
 import { IndexError } from '../../stock/index/error.ts';
@@ -22,7 +21,7 @@ const drawnPath = new RegExp(
 );
 
 /** Origin of the sandbox that drew a picture; null for every other one. */
-function findDrawnOrigin(address: string): string | null {
+export function findDrawnOrigin(address: string): string | null {
   const url = URL.parse(address);
   return url?.protocol === 'http:' && drawnPath.test(url.pathname) ? url.origin : null;
 }
@@ -52,17 +51,9 @@ async function findSampleOrigin(index: IndexAddress, place: string): Promise<str
   return text === null ? null : readSampleOrigin(JSON.parse(text));
 }
 
-/** Whether a collection of vehicles, offers or parts holds what the sandbox drew. */
+/** Whether a collection of vehicles holds what the sandbox drew. */
 export const isSample = async (index: IndexAddress, collection: string): Promise<boolean> =>
   (await findSampleOrigin(index, `/collections/${encodeURIComponent(collection)}`)) !== null;
-
-/** Whether a collection of reviews holds what the sandbox made up. */
-export async function isSampleReviews(index: IndexAddress, collection: string): Promise<boolean> {
-  const query = new URLSearchParams({ q: '*', per_page: '25', include_fields: 'url' });
-  const text = await read(index, `/collections/${encodeURIComponent(collection)}/documents/search?${query}`);
-  const { hits } = JSON.parse(text ?? '{"hits":[]}') as { hits: { document: { url?: string } }[] };
-  return hits.length > 0 && hits.every(({ document: { url } }) => url?.startsWith(sampleReviewUrl) ?? false);
-}
 
 /**
  * Whether a collection holds sample stock that has to be drawn anew: its pictures are at another origin than

@@ -1,31 +1,30 @@
-import { offerFields, partFields } from '#services/wire/collections.ts';
-import { reviewFields } from '#services/wire/review-fields.ts';
-import type { IndexAddress } from '../../stock/index/request.ts';
-import { switchCollection } from '../../stock/index/switch.ts';
+import { hasId } from '#domain/search/index-filter.ts';
+import { request, type IndexAddress } from '../../stock/index/request.ts';
 import type { SampleDealer } from './dealer.ts';
-import { isSample, isSampleReviews } from './outdated.ts';
+import { listInvented } from './invented.ts';
 
-const kinds = [
-  { kind: 'offers', fields: offerFields, isInvented: isSample },
-  { kind: 'parts', fields: partFields, isInvented: isSample },
-  { kind: 'reviews', fields: reviewFields, isInvented: isSampleReviews },
-] as const;
+const kinds = ['offers', 'parts', 'reviews'] as const;
+
+/** Documents that one request deletes: their ids stand in its address. */
+const most = 50;
 
 /**
- * Empties the collections of a dealer with invented offers, parts and reviews, because real vehicles have come. Answers which.
- * Throws an IndexError.
+ * Deletes invented offers, parts and reviews of a dealer, because real vehicles have come; what somebody wrote stays. Answers of
+ * which kinds there were some. Throws an IndexError.
  */
 export async function removeSamples(
   index: IndexAddress,
-  collections: Pick<SampleDealer['collections'], (typeof kinds)[number]['kind']>,
+  collections: Pick<SampleDealer['collections'], (typeof kinds)[number]>,
 ): Promise<string[]> {
   const removed: string[] = [];
-  for (const { kind, fields, isInvented } of kinds) {
-    const name = collections[kind];
-    if (!(await isInvented(index, name))) continue;
-    const shape = { fields, default_sorting_field: 'created_at' };
-    await switchCollection(index, name, shape, () => Promise.resolve());
-    removed.push(kind);
+  for (const kind of kinds) {
+    const place = `/collections/${encodeURIComponent(collections[kind])}/documents`;
+    const { ids = [] } = (await listInvented(index, collections[kind])) ?? {};
+    for (let start = 0; start < ids.length; start += most) {
+      const filter = encodeURIComponent(hasId(ids.slice(start, start + most)));
+      await request(index, { method: 'DELETE', path: `${place}?filter_by=${filter}` });
+    }
+    if (ids.length > 0) removed.push(kind);
   }
   return removed;
 }

@@ -1,0 +1,39 @@
+import { request, type IndexAddress } from '../../stock/index/request.ts';
+import { IndexError } from '../../stock/index/error.ts';
+import { findDrawnOrigin } from './outdated.ts';
+import { sampleReviewUrl } from './reviews.ts';
+
+/** What tells an offer, a part or a review that a sandbox made up from one that somebody wrote. */
+interface Told {
+  id: string;
+  image_url?: string;
+  image_or_model_image?: { url?: string };
+  url?: string;
+}
+const toldFields = 'id,image_url,image_or_model_image,url';
+
+const isInvented = ({ image_url, image_or_model_image, url }: Told): boolean =>
+  url?.startsWith(sampleReviewUrl) === true ||
+  findDrawnOrigin(image_url ?? image_or_model_image?.url ?? '') !== null;
+
+/**
+ * Ids of the offers, parts or reviews of a collection that a sandbox made up, and whether it holds others too; null when
+ * there is no such collection. Throws an IndexError.
+ */
+export async function listInvented(
+  index: IndexAddress,
+  collection: string,
+): Promise<{ ids: string[]; hasOthers: boolean } | null> {
+  const path = `/collections/${encodeURIComponent(collection)}/documents/export?include_fields=${toldFields}`;
+  const text = await request(index, { path }).catch((error: unknown) => {
+    if (error instanceof IndexError && error.status === 404) return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const documents = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Told);
+  const ids = documents.filter(isInvented).map(({ id }) => id);
+  return { ids, hasOthers: ids.length < documents.length };
+}
