@@ -25,11 +25,11 @@ const found = v.object({
   hits: v.array(v.object({ document: v.object({ reserved: v.optional(v.unknown()) }) })),
 });
 
-/** Whether an answer is what was written; a page of a proxy that is being maintained says 200 as well. */
+/** Whether an answer is the document that was written; a page of a proxy that is being maintained says 200 as well. */
 function isDocument(text: string): boolean {
   try {
-    const { reserved } = JSON.parse(text) as { reserved?: unknown };
-    return typeof reserved === 'boolean';
+    const { id } = JSON.parse(text) as { id?: unknown };
+    return typeof id === 'string';
   } catch {
     return false;
   }

@@ -92,7 +92,8 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   const sweep = (): void => {
     sweeping = sweeping
       .then(() => (isOpen ? desk.sweep(now()) : undefined))
-      .then(() => (isOpen ? news.tellRest() : undefined))
+      // A service of messages may keep it waiting for minutes.
+      .then(() => (isOpen ? void news.tellRest() : undefined))
       .then(() => (isOpen ? repeatMarks() : undefined))
       .then(() => (isOpen ? tellLeads() : undefined))
       .then(() => (isOpen ? contacts.sweep() : undefined))

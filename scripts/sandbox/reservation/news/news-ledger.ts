@@ -6,8 +6,9 @@ import type { Reservation } from '../reservation.ts';
 export interface NewsLedger {
   /** Ids of reservations whose state nobody was told of, changed after an instant (epoch seconds), the oldest first. */
   listUntold: (since: number) => string[];
-  /** Notes that a state is told; false when it was before. */
-  noteTold: (reservation: Pick<Reservation, 'id' | 'state'>) => boolean;
+  isTold: (reservation: Pick<Reservation, 'id' | 'state'>) => boolean;
+  /** Notes that a state is told. */
+  noteTold: (reservation: Pick<Reservation, 'id' | 'state'>) => void;
 }
 
 /** Opens the ledger in the database of reservations. Of those that an earlier version made, everything is told. */
@@ -24,9 +25,11 @@ export function openNewsLedger(database: DatabaseSync): NewsLedger {
      and not exists (select 1 from told_news where reservation = id and told_news.state = reservations.state)
      order by changed_at`,
   );
+  const told = database.prepare('select 1 from told_news where reservation = ? and state = ?');
   const note = database.prepare('insert or ignore into told_news values (?, ?)');
   return {
     listUntold: (since) => untold.all(since).map(({ id }) => String(id)),
-    noteTold: ({ id, state }) => note.run(id, state).changes > 0,
+    isTold: ({ id, state }) => told.get(id, state) !== undefined,
+    noteTold: ({ id, state }) => void note.run(id, state),
   };
 }

@@ -1,6 +1,6 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { InboxStore } from '../../inbox/inbox-store.ts';
-import type { SendMessage } from '../../messages/message.ts';
+import { MessageError, type SendMessage } from '../../messages/message.ts';
 import { createReceipt } from '../describe-reservation.ts';
 import type { TellShopper } from '../reservation-desk.ts';
 import type { ReservationStore } from '../reservation-store.ts';
@@ -10,6 +10,9 @@ import type { NewsLedger } from './news-ledger.ts';
 
 /** Seconds after which news is none any more. */
 const newsLasts = 30 * 86_400;
+
+/** E-mails that nobody takes in one round: a service that is silent keeps each waiting for half a minute. */
+const mostRefused = 3;
 
 /** Where news goes, and in whose name. */
 export interface NewsWays {
@@ -21,13 +24,13 @@ export interface NewsWays {
 export interface NewsTeller {
   /** Tells of a state that a reservation has reached. */
   tell: TellShopper;
-  /** Tells what is left of before: the process ended, or the dealer's file could not be read. */
+  /** Tells what is left of before: the process ended, nobody took the e-mail, or the dealer's file could not be read. */
   tellRest: () => Promise<void>;
 }
 
 /**
- * Has the inbox and the shopper know what has become of a reservation, of each state once. An e-mail that nobody takes stops
- * nothing; that of a dealer without a sound file waits for it, a month at most.
+ * Has the inbox and the shopper know what has become of a reservation, of each state once: an e-mail is sent with the same `id`
+ * until somebody has taken it, and is then noted. Nothing waits for it. News is tried for a month at most.
  */
 export function createNewsTeller(
   store: Pick<ReservationStore, 'find'>,
@@ -40,40 +43,58 @@ export function createNewsTeller(
       title: `Reservation ${createReceipt(id)} is ${state}: ${vehicleName}`,
       text: [`Stock number ${stockNumber}`, `Deposit $${deposit.toLocaleString('en-AU')}`].join('\n'),
     });
-  const tellOne = (reservation: Reservation, known: readonly Dealer[]): void => {
+  /** Answers whether it is told. */
+  const tellOne = async (reservation: Reservation, known: readonly Dealer[]): Promise<boolean> => {
     const { id, state, dealershipSlug } = reservation;
     const dealer = known.find(({ site }) => site.slug === dealershipSlug);
-    // Noted before it is sent: who gets it twice would believe that money moved twice.
-    if (!dealer || !ledger.noteTold(reservation)) return;
+    if (!dealer) return false;
+    if (ledger.isTold(reservation)) return true;
     noteInInbox(reservation);
     const message = describeNews(reservation, dealer);
-    if (!message) return;
-    send(`${id} ${state}`, message).catch((error: unknown) =>
-      console.warn(`Nobody took the e-mail of reservation ${createReceipt(id)}.`, error),
-    );
+    try {
+      if (message) await send(`${id} ${state}`, message);
+    } catch (error) {
+      if (!(error instanceof MessageError)) throw error;
+      console.warn(`The e-mail of reservation ${createReceipt(id)} is tried again. ${error.message}`);
+      return false;
+    }
+    ledger.noteTold(reservation);
+    return true;
   };
   /** One after the other, so that what happened first is told first. */
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> =>
-    (last = last
-      .then(work)
-      .catch((error: unknown) =>
+  const inTurn = (work: () => Promise<unknown>): Promise<void> =>
+    (last = last.then(work).then(
+      () => undefined,
+      (error: unknown) =>
         console.warn('Nobody was told what became of a reservation; it is tried again.', error),
-      ));
+    ));
+  /** By reservation, how often nobody took its e-mail: those wait for the others, whatever is wrong with them. */
+  const refused = new Map<string, number>();
+  const tellUntold = async (): Promise<void> => {
+    const untold = ledger
+      .listUntold(Math.floor(Date.now() / 1_000) - newsLasts)
+      .toSorted((one, other) => (refused.get(one) ?? 0) - (refused.get(other) ?? 0));
+    if (untold.length === 0) return refused.clear();
+    const known = await dealers();
+    let left = mostRefused;
+    for (const id of untold) {
+      const reservation = store.find(id);
+      if (!reservation || (await tellOne(reservation, known))) continue;
+      refused.set(id, (refused.get(id) ?? 0) + 1);
+      left -= 1;
+      if (left === 0) return;
+    }
+  };
+  let telling: Promise<void> | null = null;
   return {
     tell: (reservation) => {
       noteInInbox(reservation);
       void inTurn(async () => tellOne(reservation, await dealers()));
     },
     tellRest: () =>
-      inTurn(async () => {
-        const untold = ledger.listUntold(Math.floor(Date.now() / 1_000) - newsLasts);
-        if (untold.length === 0) return;
-        const known = await dealers();
-        for (const id of untold) {
-          const reservation = store.find(id);
-          if (reservation) tellOne(reservation, known);
-        }
-      }),
+      (telling ??= inTurn(tellUntold).finally(() => {
+        telling = null;
+      })),
   };
 }

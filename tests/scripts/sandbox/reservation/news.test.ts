@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openInboxStore, type InboxStore } from '#scripts/sandbox/inbox/inbox-store.ts';
+import { MessageError, type SendMessage } from '#scripts/sandbox/messages/message.ts';
 import { openSessionStore } from '#scripts/sandbox/payments/session-store.ts';
 import { openNewsLedger } from '#scripts/sandbox/reservation/news/news-ledger.ts';
 import { createNewsTeller } from '#scripts/sandbox/reservation/news/tell-news.ts';
@@ -50,7 +51,7 @@ function openTeller() {
   store.hold(request, now());
   store.beginPayment(id, 'p1', now());
   const dealers = vi.fn(() => Promise.resolve([yard.dealer]));
-  const send = vi.fn(() => Promise.resolve());
+  const send = vi.fn<SendMessage>(() => Promise.resolve());
   const open = () =>
     createNewsTeller(store, openNewsLedger(database), { inbox: { add: () => true }, send, dealers });
   const teller = open();
@@ -73,6 +74,18 @@ test('RSV-02 news of a dealer whose file cannot be read is told later, once, als
   await teller.tellRest();
   expect(send).toHaveBeenCalledOnce();
   expect(send).toHaveBeenCalledWith(`${id} reserved`, expect.objectContaining({ to: 'ada@example.com' }));
+});
+
+test('RSV-02 an e-mail that nobody takes is sent again with the same id, by the next process too, and then no more', async () => {
+  const { teller, open, send, paid } = openTeller();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  send.mockRejectedValueOnce(new MessageError('down')).mockRejectedValueOnce(new MessageError('down'));
+  teller.tell(paid);
+  await teller.tellRest();
+  await open().tellRest();
+  await open().tellRest();
+  expect(send.mock.calls.map(([name]) => name)).toEqual(Array.from({ length: 3 }, () => `${id} reserved`));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('is tried again. down'));
 });
 
 test('RSV-02 of what became of a reservation meanwhile the newest is told', async () => {
