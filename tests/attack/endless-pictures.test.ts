@@ -95,7 +95,10 @@ test('a dealer’s own one does not keep the check of all dealers', async () => 
   const file = join(folder, 'car.jpg');
   writeFileSync(file, await writeEndless());
   const begun = performance.now();
-  expect(await readPicture(file, true)).toMatchObject({ kind: 'picture', size: { width: 64 } });
+  expect(await readPicture(file, { left: 60_000_000 })).toMatchObject({
+    kind: 'picture',
+    size: { width: 64 },
+  });
   expect(performance.now() - begun).toBeLessThan(10_000);
   rmSync(folder, { recursive: true });
 });

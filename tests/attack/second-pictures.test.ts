@@ -58,9 +58,12 @@ test('nor is a photo of few bytes that goes over its pixels thousands of times',
   try {
     await expect(fetchPicture(`${origin}/car.jpg`, [origin])).rejects.toThrow('it would take hours to draw');
     writeFileSync(file, endless);
-    expect(await readPicture(file, true)).toEqual({ kind: 'broken' });
+    expect(await readPicture(file, { left: 60_000_000 })).toEqual({ kind: 'broken' });
     writeFileSync(file, writeScans(50));
-    expect(await readPicture(file, true)).toMatchObject({ kind: 'picture', size: { width: 2_000 } });
+    expect(await readPicture(file, { left: 60_000_000 })).toMatchObject({
+      kind: 'picture',
+      size: { width: 2_000 },
+    });
   } finally {
     server.close();
     rmSync(folder, { recursive: true });

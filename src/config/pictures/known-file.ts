@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { OutOfTime } from '../load/within.ts';
 import { findPretence } from './document-kind.ts';
-import { isNamedDrawing, isNamedPicture, readPicture, type ReadPicture } from './read-picture.ts';
+import {
+  isNamedDrawing,
+  isNamedPicture,
+  readPicture,
+  type PixelBudget,
+  type ReadPicture,
+} from './read-picture.ts';
 
 /** What a file holds, as far as a build asks. */
 export interface KnownFile {
@@ -26,10 +32,10 @@ function readContent(file: string): { bytes: number; digest: string; start: stri
   };
 }
 
-async function readFacts(file: string, toTheEnd: boolean): Promise<KnownFile> {
+async function readFacts(file: string, budget: PixelBudget | null): Promise<KnownFile> {
   // The content is let go before anything is waited for: a folder has more pictures than fit into memory.
   const { start, ...facts } = readContent(file);
-  const picture = isNamedPicture(file) ? await readPicture(file, toTheEnd) : null;
+  const picture = isNamedPicture(file) ? await readPicture(file, budget) : null;
   // A browser shows what has the name of a drawing as whatever stands in it, such as a page with forms.
   const isForeign = picture?.kind === 'other' && isNamedDrawing(file);
   return { ...facts, picture, pretence: isForeign ? 'a drawing' : findPretence(file, start) };
@@ -38,20 +44,22 @@ async function readFacts(file: string, toTheEnd: boolean): Promise<KnownFile> {
 /**
  * Reads a file once in this process while it stays as it is: the dealers of a group share many.
  *
- * @param toTheEnd whether a picture that ends early is told
+ * @param budget for pictures that are read to their end
  */
-function readKnownFile(file: string, toTheEnd: boolean): Promise<KnownFile> {
+function readKnownFile(file: string, budget: PixelBudget | null): Promise<KnownFile> {
   const { mtimeMs, size } = statSync(file);
-  const state = `${mtimeMs} ${size} ${toTheEnd}`;
+  const state = `${mtimeMs} ${size} ${budget !== null}`;
   const former = known.get(file);
   if (former?.state === state) return former.facts;
-  const facts = readFacts(file, toTheEnd);
+  const facts = readFacts(file, budget);
   known.set(file, { state, facts });
   return facts;
 }
 
 /** Milliseconds for all files of a dealer: a thousand photos take a minute. */
 const longest = 300_000;
+/** Pixels of a dealer's pictures that are read to their end: fifty photos. A build learns of the rest when it converts them. */
+const mostWhole = 600_000_000;
 /** Files that are read at a time: each takes as much memory as it is large. */
 const atOnce = 4;
 
@@ -61,12 +69,13 @@ export async function readKnownFiles(
   toTheEnd: boolean,
 ): Promise<Map<string, KnownFile>> {
   const end = performance.now() + longest;
+  const budget = toTheEnd ? { left: mostWhole } : null;
   const read = new Map<string, KnownFile>();
   const waiting = files.entries();
   const readWaiting = async (): Promise<void> => {
     for (const [address, file] of waiting) {
       if (performance.now() > end) throw new OutOfTime(`not done after ${longest} ms`);
-      read.set(address, await readKnownFile(file, toTheEnd));
+      read.set(address, await readKnownFile(file, budget));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readWaiting));

@@ -86,17 +86,23 @@ const isWhole = (file: string): Promise<boolean> =>
       () => false,
     );
 
+/** Pixels of pictures that may still be read to their end; less than zero once one was too large for what was left. */
+export interface PixelBudget {
+  left: number;
+}
+
 /**
  * Reads what kind of picture a file is and how large, by its beginning.
  *
- * @param toTheEnd whether a picture that ends early is told as well; else it passes
+ * @param budget for a picture to be read to its end, so that one that ends early is told; without it, or beyond it, it passes
  */
-export async function readPicture(file: string, toTheEnd = false): Promise<ReadPicture> {
+export async function readPicture(file: string, budget: PixelBudget | null = null): Promise<ReadPicture> {
   if (isNamedDrawing(file)) return readDrawing(file);
   const picture = await readPixels(file);
-  if (!toTheEnd || picture.kind !== 'picture' || !picture.size) return picture;
+  if (!budget || picture.kind !== 'picture' || !picture.size) return picture;
+  const pixels = picture.size.width * picture.size.height;
   // One that is too large is told as such.
-  const { width, height } = picture.size;
-  const isBroken = width * height <= mostPixels && !(await isWhole(file));
-  return isBroken ? { kind: 'broken' } : picture;
+  if (pixels > mostPixels) return picture;
+  budget.left -= pixels;
+  return budget.left >= 0 && !(await isWhole(file)) ? { kind: 'broken' } : picture;
 }

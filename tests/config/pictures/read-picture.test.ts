@@ -56,3 +56,13 @@ test.each([
 ])('%s is no picture', async (_title, name, content, kind) => {
   expect(await read(name, content)).toEqual({ kind });
 });
+
+test('pictures are read to their end as long as the budget of pixels lasts', async () => {
+  const file = join(folder, 'early.png');
+  writeFileSync(file, files['png']?.subarray(0, 80) ?? '');
+  const budget = { left: 1_700 };
+  expect(await readPicture(file, budget)).toEqual({ kind: 'broken' });
+  expect(await readPicture(file, budget)).toEqual({ kind: 'broken' });
+  expect(budget.left).toBe(100);
+  expect(await readPicture(file, budget)).toMatchObject({ kind: 'picture', size: { width: 40 } });
+});

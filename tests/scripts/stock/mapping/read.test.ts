@@ -46,3 +46,7 @@ describe('mapping', () => {
     expect(fields['images']).toEqual({ from: 'images', clean: ['pictures'] });
   });
 });
+
+test('a reference to nothing is told with the file', () => {
+  expect(() => parseMapping('rules: *none\n', 'feed.yaml')).toThrow('feed.yaml  Unresolved alias');
+});
