@@ -17,8 +17,8 @@ export interface DealerFolder {
 /** What the files of a folder say now. */
 export interface DealersNow {
   dealers: readonly Dealer[];
-  /** Those that are new or changed. */
-  changed: readonly Dealer[];
+  /** Those that are new or changed since the last reading; all are compared as texts, which takes its time. */
+  listChanged: () => readonly Dealer[];
   /** Slugs of those whose file is gone. */
   gone: readonly string[];
 }
@@ -38,16 +38,19 @@ export function createDealerReading({ directory, only, dealers, load, say }: Dea
     if (issues !== said) say(issues || 'The dealer files are right again.');
     said = issues;
     // Whoever puts another folder in its place takes no dealer away.
-    if (!existsSync(directory)) return { dealers: known, changed: [], gone: [] };
+    if (!existsSync(directory)) return { dealers: known, listChanged: () => [], gone: [] };
 
     const { slugs } = listDealers(directory);
     const sound = new Set(loaded.dealers.map(slugOf));
     const kept = known.filter((dealer) => slugs.includes(slugOf(dealer)) && !sound.has(slugOf(dealer)));
     const gone = known.map(slugOf).filter((slug) => !slugs.includes(slug) && !sound.has(slug));
+    const former = new Map(known.map((dealer) => [slugOf(dealer), dealer]));
     // A dealer is plain data: the same text means the same pages.
-    const former = new Map(known.map((dealer) => [slugOf(dealer), JSON.stringify(dealer)]));
-    const changed = loaded.dealers.filter((dealer) => former.get(slugOf(dealer)) !== JSON.stringify(dealer));
+    const listChanged = (): readonly Dealer[] =>
+      loaded.dealers.filter(
+        (dealer) => JSON.stringify(former.get(slugOf(dealer))) !== JSON.stringify(dealer),
+      );
     known = [...loaded.dealers, ...kept].toSorted((one, other) => (slugOf(one) < slugOf(other) ? -1 : 1));
-    return { dealers: known, changed, gone };
+    return { dealers: known, listChanged, gone };
   };
 }

@@ -25,7 +25,8 @@ export function followDealers({ after, use, ...folder }: FollowedDealers): () =>
   const { directory, say } = folder;
   const readAgain = createDealerReading({ ...folder, load: loadDealers });
   const read = async (): Promise<void> => {
-    const { dealers, changed, gone } = await readAgain();
+    const { dealers, listChanged, gone } = await readAgain();
+    const changed = listChanged();
     await after;
     if (changed.length > 0 || gone.length > 0) await use(dealers, changed);
     for (const slug of gone)

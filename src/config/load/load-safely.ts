@@ -1,5 +1,5 @@
-import { createIssue, limitIssues } from '../check/issues.ts';
 import { explainBrokenOff } from '../check/broken-off.ts';
+import { createIssue, limitIssues } from '../check/issues.ts';
 import type { Library } from './library.ts';
 import { loadDealer, type LoadedDealer } from './load-dealer.ts';
 import type { KnownNames } from './references.ts';
