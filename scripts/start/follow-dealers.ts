@@ -1,7 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
-import { loadDealers } from '#config/load/load.ts';
 import { createDealerReading } from '../command/dealer-reading.ts';
 import { followFiles } from '../command/follow-files.ts';
+import { loadDealersApart } from '../command/load-apart.ts';
 
 export interface FollowedDealers {
   directory: string;
@@ -23,7 +23,7 @@ export interface FollowedDealers {
  */
 export function followDealers({ after, use, ...folder }: FollowedDealers): () => void {
   const { directory, say } = folder;
-  const readAgain = createDealerReading({ ...folder, load: loadDealers });
+  const readAgain = createDealerReading({ ...folder, load: loadDealersApart });
   const read = async (): Promise<void> => {
     const { dealers, listChanged, gone } = await readAgain();
     const changed = listChanged();

@@ -23,6 +23,7 @@ import { FormerOwnPages } from './former-own-pages.ts';
 import { FormerPages } from './former-pages.ts';
 import { formatHeaders, formatRedirects } from './headers.ts';
 import { ownOrigins } from './outer-origins.ts';
+import { createPageScale } from './page-weight.ts';
 import { createContentSecurityPolicy } from './policy.ts';
 import { prepareOwnPictures } from './pictures/own-pictures.ts';
 import { SiteInspector } from './inspect-site.ts';
@@ -98,8 +99,10 @@ export async function drawSite(
   for (const file of own) take(file);
   const target = { site, catalogue, pages: ownPages.date(dealer.pages), files, theme };
   const former = new FormerPages({ ...job, dealer }, describePages(target), ownNames);
+  const weigh = createPageScale(catalogue.vehicles.length);
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
+    weigh(page);
     take(page);
     used.note(page);
     former.note(page);

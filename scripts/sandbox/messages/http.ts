@@ -23,6 +23,7 @@ export const createHttpSender =
   ({ url, key, patience = 500 }: MessageService): SendMessage =>
   async (id, { kind, to, subject, text, dealer, unsubscribe }) => {
     let problem = '';
+    let isFinal = false;
     for (let number = 0; number < tries; number += 1) {
       if (number > 0) await wait(patience * 2 ** (number - 1));
       try {
@@ -43,10 +44,12 @@ export const createHttpSender =
         if (ok) return;
         problem = `answer ${status}`;
         // Whatever is wrong with it will stay wrong.
+        isFinal = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
         if (status >= 400 && status < 500 && status !== 408 && status !== 429) break;
       } catch (error) {
+        isFinal = false;
         problem = error instanceof Error ? error.message : 'no answer';
       }
     }
-    throw new MessageError(`The message service did not take a message: ${problem}.`);
+    throw new MessageError(`The message service did not take a message: ${problem}.`, { isFinal });
   };

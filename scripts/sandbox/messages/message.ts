@@ -28,4 +28,11 @@ export type SendMessage = (id: string, message: Message) => Promise<void>;
 /** A message that nobody took. */
 export class MessageError extends Error {
   override readonly name = 'MessageError';
+  /** Whether nobody ever will, such as where the address is none. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {
+    super(message);
+    this.isFinal = isFinal;
+  }
 }

@@ -1,18 +1,19 @@
-import { request, type IndexAddress } from '../../stock/index/request.ts';
+import * as v from 'valibot';
+import { readAnswer, request, type IndexAddress } from '../../stock/index/request.ts';
 import { IndexError } from '../../stock/index/error.ts';
 import { findDrawnOrigin } from './outdated.ts';
 import { sampleReviewUrl } from './reviews.ts';
 
-/** What tells an offer, a part or a review that a sandbox made up from one that somebody wrote. */
-interface Told {
-  id: string;
-  image_url?: string;
-  image_or_model_image?: { url?: string };
-  url?: string;
-}
+/** What tells an offer, a part or a review that a sandbox made up from one that somebody wrote, who may have put anything there. */
+const told = v.object({
+  id: v.string(),
+  image_url: v.fallback(v.optional(v.string()), undefined),
+  image_or_model_image: v.fallback(v.optional(v.object({ url: v.string() })), undefined),
+  url: v.fallback(v.optional(v.string()), undefined),
+});
 const toldFields = 'id,image_url,image_or_model_image,url';
 
-const isInvented = ({ image_url, image_or_model_image, url }: Told): boolean =>
+const isInvented = ({ image_url, image_or_model_image, url }: v.InferOutput<typeof told>): boolean =>
   url?.startsWith(sampleReviewUrl) === true ||
   findDrawnOrigin(image_url ?? image_or_model_image?.url ?? '') !== null;
 
@@ -33,7 +34,7 @@ export async function listInvented(
   const documents = text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Told);
+    .map((line) => readAnswer(index, told, line));
   const ids = documents.filter(isInvented).map(({ id }) => id);
   return { ids, hasOthers: ids.length < documents.length };
 }

@@ -13,6 +13,9 @@ const newsLasts = 30 * 86_400;
 
 /** E-mails that nobody takes in one round: a service that is silent keeps each waiting for half a minute. */
 const mostRefused = 3;
+/** Milliseconds before one that nobody took is tried again; twice as long after each further time. */
+const firstPause = 15_000;
+const longestPause = 3_600_000;
 
 /** Where news goes, and in whose name. */
 export interface NewsWays {
@@ -43,21 +46,31 @@ export function createNewsTeller(
       title: `Reservation ${createReceipt(id)} is ${state}: ${vehicleName}`,
       text: [`Stock number ${stockNumber}`, `Deposit $${deposit.toLocaleString('en-AU')}`].join('\n'),
     });
-  /** Answers whether it is told. */
+  /** By reservation, its e-mail that nobody took: how often, and from when on it is tried again, in epoch milliseconds. */
+  const refused = new Map<string, { times: number; from: number }>();
+  const noteRefused = (id: string): void => {
+    const times = (refused.get(id)?.times ?? 0) + 1;
+    refused.set(id, { times, from: Date.now() + Math.min(firstPause * 2 ** (times - 1), longestPause) });
+  };
+  /** Tells, and answers false where nobody took the e-mail. */
   const tellOne = async (reservation: Reservation, known: readonly Dealer[]): Promise<boolean> => {
     const { id, state, dealershipSlug } = reservation;
     const dealer = known.find(({ site }) => site.slug === dealershipSlug);
-    if (!dealer) return false;
-    if (ledger.isTold(reservation)) return true;
+    if (!dealer || ledger.isTold(reservation)) return true;
     noteInInbox(reservation);
     const message = describeNews(reservation, dealer);
     try {
       if (message) await send(`${id} ${state}`, message);
     } catch (error) {
       if (!(error instanceof MessageError)) throw error;
-      console.warn(`The e-mail of reservation ${createReceipt(id)} is tried again. ${error.message}`);
-      return false;
+      const what = error.isFinal ? 'reaches nobody' : 'is tried again';
+      console.warn(`The e-mail of reservation ${createReceipt(id)} ${what}. ${error.message}`);
+      if (!error.isFinal) {
+        noteRefused(id);
+        return false;
+      }
     }
+    refused.delete(id);
     ledger.noteTold(reservation);
     return true;
   };
@@ -69,20 +82,16 @@ export function createNewsTeller(
       (error: unknown) =>
         console.warn('Nobody was told what became of a reservation; it is tried again.', error),
     ));
-  /** By reservation, how often nobody took its e-mail: those wait for the others, whatever is wrong with them. */
-  const refused = new Map<string, number>();
   const tellUntold = async (): Promise<void> => {
     const untold = ledger
       .listUntold(Math.floor(Date.now() / 1_000) - newsLasts)
-      .toSorted((one, other) => (refused.get(one) ?? 0) - (refused.get(other) ?? 0));
-    if (untold.length === 0) return refused.clear();
+      .filter((id) => (refused.get(id)?.from ?? 0) <= Date.now());
+    if (untold.length === 0) return;
     const known = await dealers();
     let left = mostRefused;
     for (const id of untold) {
       const reservation = store.find(id);
-      if (!reservation || (await tellOne(reservation, known))) continue;
-      refused.set(id, (refused.get(id) ?? 0) + 1);
-      left -= 1;
+      if (reservation && !(await tellOne(reservation, known))) left -= 1;
       if (left === 0) return;
     }
   };

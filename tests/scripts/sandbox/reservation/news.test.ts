@@ -81,11 +81,23 @@ test('RSV-02 an e-mail that nobody takes is sent again with the same id, by the 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   send.mockRejectedValueOnce(new MessageError('down')).mockRejectedValueOnce(new MessageError('down'));
   teller.tell(paid);
+  // Not at once again: a service that is down has other things to do.
   await teller.tellRest();
+  await open().tellRest();
   await open().tellRest();
   await open().tellRest();
   expect(send.mock.calls.map(([name]) => name)).toEqual(Array.from({ length: 3 }, () => `${id} reserved`));
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('is tried again. down'));
+});
+
+test('RSV-02 an e-mail that nobody will ever take is not sent again', async () => {
+  const { teller, open, send, paid } = openTeller();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  send.mockRejectedValueOnce(new MessageError('no address', { isFinal: true }));
+  teller.tell(paid);
+  await teller.tellRest();
+  await open().tellRest();
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test('RSV-02 of what became of a reservation meanwhile the newest is told', async () => {

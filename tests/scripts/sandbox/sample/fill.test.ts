@@ -102,7 +102,7 @@ test('where real vehicles come, what was invented goes, and what is the dealerâ€
     created_at: 1_900_000_000,
     image_url: 'https://yard.example/1.jpg',
   };
-  const bare = { id: 'bare', name: 'Our own, without a picture', created_at: 1_900_000_000 };
+  const bare = { id: 'bare', name: 'Our own, without a picture', created_at: 1_900_000_000, url: ['odd'] };
   for (const [collection, document] of [
     ['parts_next', own],
     ['parts_next', bare],
