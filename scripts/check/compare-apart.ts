@@ -2,7 +2,7 @@ import { createApart, Ended } from '../command/apart.ts';
 import { compareDealers, type Comparison, type DealerChanges } from './dealer-changes.ts';
 
 /** Of one dealer. */
-const limits = { megabytes: 1_500, milliseconds: 120_000 };
+const limits = { megabytes: 1_000, milliseconds: 60_000 };
 
 /** Compares dealers as `compareDealers` does, with a process of its own for what is read of their files. */
 export async function compareDealersApart(

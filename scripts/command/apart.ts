@@ -24,7 +24,8 @@ const mostSaid = 20_000;
 
 const outOfMemory =
   'it takes more memory than there is for one dealer. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.';
-const outOfTime = 'it takes minutes to read. A text in it, or in its folder, is too long or too crowded.';
+const outOfTime =
+  'it takes more than a minute to read. A text in it, or in its folder, is too long or too crowded.';
 
 /** What a process answers. */
 function ask<Result>(child: ChildProcess, job: object, milliseconds: number): Promise<Result> {

@@ -7,7 +7,7 @@ import { findUnfitFolder } from './unfit-file.ts';
 import { OutOfTime, runWithin } from './within.ts';
 
 /** Milliseconds for each of the two steps of a dealer; those of one with a thousand pages take ten seconds on a busy machine. */
-const longestStep = 120_000;
+const longestStep = 60_000;
 
 /** Characters of a dealer as a text: what its pages share is written for each of them where it is compared or fingerprinted. */
 const mostWritten = 60_000_000;
@@ -20,7 +20,7 @@ function describe(error: unknown): string {
     return 'it is nested too deep, or a text in it is too long.';
   if (error instanceof RangeError && /string length/i.test(error.message)) return tooMuch;
   if (error instanceof OutOfTime)
-    return 'it takes minutes to read. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.';
+    return 'it takes more than a minute to read. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.';
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -13,6 +13,7 @@ import { isGroup, type Path } from '../load/path.ts';
 import { isTooNested } from './nesting.ts';
 import { findPastedMarks } from './pasted-marks.ts';
 import { explainErrors } from './yaml-errors.ts';
+import { findLongName } from './long-names.ts';
 import {
   explainReferences,
   explainRepeated,
@@ -128,17 +129,14 @@ function parseSound(file: string, written: string): YamlFile {
     locate: (path, of = 'value') => position(offsetOf(document, path, of, names)),
   };
   if (found.problems.length > 0) return found;
-  const tooMany = findReferenceTooMany(document);
-  if (tooMany) return { ...found, problems: [toProblem(tooMany)] };
+  const excess =
+    findReferenceTooMany(document) ?? explainRepeated(document, written) ?? findLongName(document);
+  if (excess) return { ...found, problems: [toProblem(excess)] };
   found.problems = findTraps(document, written).map(toProblem);
   if (found.problems.length > 0) return found;
   try {
     const value: unknown = document.toJS({ maxAliasCount: mostReferences }) ?? {};
-    // A reference may point at a group that holds it; that has no end.
-    const { length } = JSON.stringify(value);
-    const obstacle = explainRepeated(length, written);
-    if (obstacle !== null) found.problems.push(toProblem(obstacle));
-    else if (isGroup(value)) found.value = value;
+    if (isGroup(value)) found.value = value;
     else
       found.problems.push(
         toProblem({

@@ -37,7 +37,7 @@ test('CFG-01 a dealer that is not read in its time is told by its file, and the 
       dealer: 'harbour-toyota',
       file: 'tests/dealers/sites/harbour-toyota.yaml',
       message: expect.stringMatching(
-        /^This dealer could not be checked: it takes minutes to read\..*too large\.\nUndo the last change/s,
+        /^This dealer could not be checked: it takes more than a minute to read\..*too large\.\nUndo the last change/s,
       ) as string,
     },
   ]);
