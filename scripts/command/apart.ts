@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '../build/run/compile-cache.ts';
 
@@ -82,9 +83,8 @@ export function createApart<Job extends object>(
       if (!child?.connected) child = start();
       return ask(child, job, milliseconds);
     },
-    stop: () => {
-      if (child?.connected) child.disconnect();
-    },
+    // It may still draw a picture that nobody waits for.
+    stop: () => void child?.kill('SIGKILL'),
   };
 }
 
@@ -96,6 +96,8 @@ export function answerApart<Settings, Job>(
   const answer = async (job: Job): Promise<void> => {
     const work = await opening;
     process.send?.({ answer: await work(job) });
+    // Whoever asks ends this process.
+    flushCompileCache();
   };
   process.on('message', (job: Job) => void answer(job));
   process.on('disconnect', () => process.exit());

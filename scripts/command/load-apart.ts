@@ -17,7 +17,7 @@ export interface LoadingJob {
 }
 
 /** Of one dealer: the largest take some hundred megabytes, and the steps of loading have limits of time of their own. */
-const limits = { megabytes: 1_000, milliseconds: 900_000 };
+const limits = { megabytes: 1_000, milliseconds: 240_000 };
 
 /**
  * Loads dealers as `loadDealers` does, with a process of its own for all that is read of their files. A dealer whose files take

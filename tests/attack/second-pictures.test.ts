@@ -95,6 +95,12 @@ const numbers = (...all: readonly number[]): Buffer => {
   return written;
 };
 
+/** A box that states its size with eight bytes behind its name. */
+const longBox = (name: string, ...parts: readonly Buffer[]): Buffer => {
+  const content = Buffer.concat(parts);
+  return Buffer.concat([numbers(1), Buffer.from(name), numbers(0, content.length + 16), content]);
+};
+
 /** The content of a box within others; each has so many bytes before what it holds. */
 function findBox(
   within: Buffer,
@@ -109,7 +115,7 @@ function findBox(
 }
 
 /** An AVIF of 64 × 64 pixels, in which the same tile of that size stands twice, one over the other. */
-async function writeTiles(): Promise<Buffer> {
+async function writeTiles(boxOfKind = box): Promise<Buffer> {
   const pixels = { create: { width: 64, height: 64, channels: 3, background: '#123' } } as const;
   const tile = await sharp(pixels).avif().toBuffer();
   const properties = [['meta', 4], ['iprp', 0], ['ipco', 0]] as const; // oxfmt-ignore
@@ -124,7 +130,7 @@ async function writeTiles(): Promise<Buffer> {
       box('hdlr', numbers(0, 0), Buffer.from('pict'), Buffer.alloc(13)),
       box('pitm', bytes('00000000 0002')),
       box('iloc', bytes('01000000 4400 0002 0001 0000 0000 0001'), numbers(from, data.length), bytes('0002 0001 0000 0001'), numbers(0, 8)),
-      box('iinf', bytes('00000000 0002'), box('infe', bytes('02000000 0001 0000'), Buffer.from('av01\0')), box('infe', bytes('02000000 0002 0000'), Buffer.from('grid\0'))),
+      box('iinf', bytes('00000000 0002'), box('infe', bytes('02000000 0001 0000'), Buffer.from('av01\0')), boxOfKind('infe', bytes('02000000 0002 0000'), Buffer.from('grid\0'))),
       box('iref', numbers(0), box('dimg', bytes('0002 0002 0001 0001'))),
       box('iprp', box('ipco', size, coding), box('ipma', numbers(0, 2), bytes('0001 02 01 82 0002 01 01'))),
       box('idat', bytes('00 00 00 01 0040 0040')),
@@ -141,6 +147,12 @@ test('nor is one that draws the same tile again and again', async () => {
     .avif()
     .toBuffer();
   expect(isEndlessPicture(plain)).toBe(false);
+});
+
+test('nor is one that says so in a box whose size is longer than usual', async () => {
+  const tiles = await writeTiles(longBox);
+  expect((await sharp(tiles).raw().toBuffer()).length).toBe(64 * 64 * 3);
+  expect(isEndlessPicture(tiles)).toBe(true);
 });
 
 test('nor is a film of thousands of frames', async () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
 import { loadKit, type Kit } from '#integration/kit/load-kit.ts';
+import { describeDiskProblem } from '../../command/disk-problem.ts';
 import { BuildError, DeadLinkError } from '../build-error.ts';
 import type { SiteJob, SiteResult } from '../run/job.ts';
 import { checkLeftOut } from '../stock/check-stock.ts';
@@ -27,6 +28,12 @@ async function drawWhatCanBeDrawn(
   } catch (error) {
     // What the build itself refuses, such as a drop of the stock, no document explains.
     if (error instanceof BuildError && !(error instanceof DeadLinkError)) throw error;
+    const disk = describeDiskProblem(error);
+    if (disk !== null) {
+      // Others need the room.
+      rmSync(job.outDirectory, { recursive: true, force: true });
+      throw new BuildError(disk, { cause: error });
+    }
     const { drawable, warnings } = await findUndrawable(job, documents, kit);
     if (warnings.length === 0) throw error;
     const { stockDropShare } = job.dealer.build;

@@ -92,10 +92,13 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   const sweep = (): void => {
     sweeping = sweeping
       .then(() => (isOpen ? desk.sweep(now()) : undefined))
-      // A service of messages may keep it waiting for minutes.
-      .then(() => (isOpen ? void news.tellRest() : undefined))
+      .then(() => {
+        if (!isOpen) return;
+        // Services of messages and leads may keep it waiting for minutes.
+        void news.tellRest();
+        void tellLeads();
+      })
       .then(() => (isOpen ? repeatMarks() : undefined))
-      .then(() => (isOpen ? tellLeads() : undefined))
       .then(() => (isOpen ? contacts.sweep() : undefined))
       .catch((error: unknown) => {
         if (isOpen) console.error('Reservations could not be looked after.', error);

@@ -69,17 +69,31 @@ export function createLeadTeller(
     const untold = ledger.listUntold().filter(patience.isDue).slice(0, most);
     if (untold.length === 0) return;
     const known = await dealers();
-    for (const id of untold)
+    /** Dealers whose service has not taken a lead in this round: each silence takes seconds. */
+    const silent = new Set<string>();
+    for (const id of untold) {
+      const slug = store.find(id)?.dealershipSlug ?? '';
+      if (silent.has(slug)) continue;
       try {
         if (await tellOne(id, known)) patience.forget(id);
         else patience.noteFailure(id);
       } catch (error) {
         patience.noteFailure(id);
+        silent.add(slug);
         console.warn('A reservation is no lead yet; it is tried again.', error);
       }
+    }
   };
   const warn = (error: unknown): void =>
     console.warn('Reservations could not be looked through for leads; it is tried again.', error);
   let last: Promise<void> = Promise.resolve();
-  return () => (last = last.then(tellAll).catch(warn));
+  let next: Promise<void> | null = null;
+  /** Whoever asks while a round has not begun yet shares it. */
+  return () =>
+    (next ??= last = last
+      .then(() => {
+        next = null;
+        return tellAll();
+      })
+      .catch(warn));
 }

@@ -10,6 +10,7 @@ import type { IndexAddress } from '../../stock/index/request.ts';
 import { switchCollection } from '../../stock/index/switch.ts';
 import type { SampleDealer } from './dealer.ts';
 import { listInvented } from './invented.ts';
+import { removeSamples } from './remove.ts';
 import { isOutdatedSample, isSample } from './outdated.ts';
 import { createSampleOffers } from './offers.ts';
 import { createSampleParts } from './parts.ts';
@@ -57,8 +58,11 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   await ensureLeadsCollection(address, leads);
   const outdated = await isOutdatedSample(address, vehicles, publicUrl);
   const drawn = await isSample(address, vehicles);
-  // Nothing that is invented stands beside vehicles that somebody sells.
-  if (!drawn && (await countDocuments(address, vehicles)) !== null) return null;
+  // Nothing that is invented stands beside vehicles that somebody sells, also where those of a group came by an import for another.
+  if (!drawn && (await countDocuments(address, vehicles)) !== null) {
+    await removeSamples(address, dealer.collections);
+    return null;
+  }
   /** Missing, or drawn before its collection had these fields; what a dealer has put there stays. */
   const lacks = async (collection: string, fields: CollectionField[]): Promise<boolean> =>
     (await countDocuments(address, collection)) === null ||

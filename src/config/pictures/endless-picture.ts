@@ -26,7 +26,11 @@ function hasEndlessScans(bytes: Buffer): boolean {
 
 /** An entry of AVIF for a picture that is put together of others, of which one may be drawn a thousand times. */
 const joined = /infe[\x02\x03][^]{7}(?:[^]{2})?(?:grid|iovl|iden)/;
+/** A box of the head whose size has eight bytes, behind which the rest is looked for in vain; programs write those of pixels alone so. */
+const longBox = /\0\0\0\x01(?:meta|iinf|infe|iprp|ipco|ipma|iref)/;
 const isAvif = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'ftyp';
+
+const hasEndlessParts = (letters: string): boolean => joined.test(letters) || longBox.test(letters);
 
 /** Steps that an AVIF asks for once it is drawn, such as turns: each goes over all its pixels. Programs ask for a handful. */
 const mostSteps = 32;
@@ -80,6 +84,6 @@ function hasEndlessFrames(bytes: Buffer, beginning: string | Buffer): boolean {
  */
 export const isEndlessPicture = (bytes: Buffer): boolean =>
   hasEndlessScans(bytes) ||
-  (isAvif(bytes) && (joined.test(bytes.toString('latin1')) || hasEndlessSteps(bytes))) ||
+  (isAvif(bytes) && (hasEndlessParts(bytes.toString('latin1')) || hasEndlessSteps(bytes))) ||
   (isWebp(bytes) && hasEndlessFrames(bytes, 'ANMF')) ||
   (isGif(bytes) && hasEndlessFrames(bytes, frameOfGif));

@@ -46,7 +46,15 @@ export function createVehicleSearch(endpoint: SearchEndpoint): VehicleSearchClie
     const { filters = '', facetFilters = [], ...rest } = params;
     return { indexName, params: { ...rest, filters: allOf(filters, ...facetFilters.map(writeFacetFilter)) } };
   };
-  return { ...adapted, search: (requests) => adapted.search(requests.map(translate)) };
+  return {
+    ...adapted,
+    search: async (requests) => {
+      const answer = await adapted.search(requests.map(translate));
+      // The listing would look for the missing one and end in an error that nobody tells.
+      if (answer.results.length < requests.length) throw new Error('The index left a search out.');
+      return answer;
+    },
+  };
 }
 
 /** `field:value`, or several of one field of which one is enough, in the index's words. */

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinEither } from '#domain/search/either.ts';
 import { packCard, unpackCard, type PackedCard } from '#domain/vehicle/packed-card.ts';
@@ -6,6 +7,7 @@ import { createUnderstoodFilter } from '#domain/words/filter.ts';
 import { createVehicleSearch } from '#services/search/typesense.ts';
 import { cardFields, parseCard } from '#services/wire/card.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
+import { listen } from '../../listen.ts';
 import { createDocument, openYard, type Yard } from './yard.ts';
 
 const documents = [
@@ -111,4 +113,17 @@ describe('the InstantSearch adapter against a real index', () => {
     expect(carry(parseVehicle(caravan)).caravan).toEqual({ sleeps: 4, bodyLength: '5.4 m' });
     expect(parseCard(caravan)).toEqual(carry(parseVehicle(caravan)));
   });
+});
+
+test('an answer that leaves a search out is a failure, and no search without an end', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"results":[]}');
+  });
+  const { hostname, port } = new URL(await listen(server));
+  try {
+    const client = createVehicleSearch({ ...yard.endpoint, host: hostname, port: Number(port) });
+    await expect(client.search([{ indexName: 'vehicles', params: {} }])).rejects.toThrow('left a search out');
+  } finally {
+    server.close();
+  }
 });

@@ -86,6 +86,29 @@ test('those of a dealer without a sound file hold up no other', async () => {
   expect(keep).toHaveBeenCalledOnce();
 });
 
+test('a service that takes no lead is asked once a round, whoever else waits for it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const database = new DatabaseSync(':memory:');
+  const store = createReservationStore(database);
+  for (let at = 0; at < 6; at += 1) {
+    const own = { ...request, id: String(at).padStart(32, 'e'), vehicleId: String(at) };
+    store.hold(at === 5 ? { ...own, dealershipSlug: 'other' } : own, 100);
+    store.beginPayment(own.id, `p${at}`, 100);
+    store.tellOfPayment({ kind: 'paid', payment: `p${at}`, at: 110 }, 110 + at);
+  }
+  const keep = vi.fn((_id: string, lead: { dealership_slug?: string }) =>
+    lead.dealership_slug === 'other' ? Promise.resolve('kept' as const) : Promise.reject(new Error('silent')),
+  );
+  const { dealer } = yard;
+  const tell = createLeadTeller(store, openLeadLedger(database), {
+    ...{ leads: { keep }, inbox: { add: () => true } },
+    vehicles: { findIn: () => Promise.resolve(null) },
+    dealers: () => Promise.resolve([dealer, { ...dealer, site: { ...dealer.site, slug: 'other' } }]),
+  });
+  await tell();
+  expect(keep.mock.calls.map(([, lead]) => lead.dealership_slug)).toEqual(['tiny', 'other']);
+});
+
 describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
   let relay: Awaited<ReturnType<typeof openRelay>>;
   beforeAll(async () => {
@@ -143,9 +166,9 @@ describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
     relay.answerWith(503);
     for (let times = 0; times < 3; times += 1) await tell();
     relay.answerWith(null);
-    // After the second failure in a row it waits for a quarter of a minute.
+    // After its second failure in a row the first waits for a quarter of a minute; the other has failed once.
     await tell();
-    expect(of(keys)).toEqual([]);
+    expect(of(keys).map(({ key }) => key)).toEqual([keys[1]]);
     vi.advanceTimersByTime(16_000);
     await tell();
     expect(of(keys)).toHaveLength(2);

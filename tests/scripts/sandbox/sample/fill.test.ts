@@ -119,6 +119,17 @@ test('where real vehicles come, what was invented goes, and what is the dealerâ€
   expect(await removeSamples(index, collections)).toEqual([]);
 });
 
+test('what was invented goes at a start where real vehicles came by an import for another dealer of the group', async () => {
+  const collections = { ...unprofiled.collections, vehicles: 'vehicles_real' };
+  for (const kind of ['offers', 'parts', 'reviews'] as const) collections[kind] = `${kind}_shared`;
+  const settings = { url: sandbox.url, apiKey, now: 1_780_012_800 };
+  const apart = { ...unprofiled, collections: { ...collections, vehicles: 'vehicles_apart' } };
+  await fillSample({ ...settings, dealers: [apart] });
+  expect(await countDocuments(settings, 'offers_shared')).toBeGreaterThan(0);
+  await fillSample({ ...settings, dealers: [{ ...unprofiled, collections }] });
+  expect(await countDocuments(settings, 'offers_shared')).toBe(0);
+});
+
 test.each([
   ['in folders of the same names', 'http://photos.yard.example/images/vehicles/4711.jpg'],
   ['and some that a sandbox drew', 'https://photos.yard.example/4711.jpg'],
