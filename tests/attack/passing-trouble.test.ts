@@ -49,7 +49,7 @@ test('reservations that could not be read once are told and marked as soon as th
   const dealers = vi.fn(() => Promise.resolve([]));
   const ways = { dealers, leads: { keep: vi.fn() }, vehicles: { findIn: vi.fn() }, inbox: { add: vi.fn() } };
   const tellLeads = createLeadTeller(store, openLeadLedger(database), ways);
-  const ask = vi.fn(() => new Response('{"hits":[]}'));
+  const ask = vi.fn(() => new Response('{"id":"7","hits":[]}'));
   const { writeMarks } = createIndexMarker(store, { ask, apiKey: 'k' });
   for (const table of ['reservations', 'marks'])
     database.exec(`alter table ${table} rename to ${table}_away`);

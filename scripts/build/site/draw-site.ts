@@ -99,7 +99,7 @@ export async function drawSite(
   for (const file of own) take(file);
   const target = { site, catalogue, pages: ownPages.date(dealer.pages), files, theme };
   const former = new FormerPages({ ...job, dealer }, describePages(target), ownNames);
-  const weigh = createPageScale(catalogue.vehicles.length);
+  const weigh = createPageScale(new Set(listPageSections(target).map(({ page }) => page)));
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
     weigh(page);

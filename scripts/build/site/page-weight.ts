@@ -3,28 +3,29 @@ import { BuildError } from '../build-error.ts';
 
 /** Bytes of one page: the longest list of reviews or vehicles takes a quarter of a million. */
 const mostOfPage = 2_000_000;
-/** Bytes of all pages of a site, besides those that each vehicle brings. */
+/** Bytes of all such pages of a site. */
 const mostOfSite = 150_000_000;
-const mostOfVehicle = 300_000;
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
-const advice = 'Sections repeat long lists, such as all locations: take some out.';
+const advice = 'Its sections repeat long lists, such as all locations: take some out.';
 
 /**
- * Weighs the pages of a site while they are drawn: a few lines of settings may ask for each location a thousand times. Answers
- * with what takes each file, and throws a `BuildError` at the first that is too much.
+ * Weighs the pages that settings give sections while they are drawn: a few lines may ask for each location a thousand times.
+ * Answers with what takes each file, and throws a `BuildError` at the first that is too much. Pages of stock have what a feed says.
+ *
+ * @param addresses of pages with sections, such as /pages/about/
  */
-export function createPageScale(vehicles: number): (file: SiteFile) => void {
-  const most = mostOfSite + vehicles * mostOfVehicle;
+export function createPageScale(addresses: ReadonlySet<string>): (file: SiteFile) => void {
   let sum = 0;
   return ({ name, content: { length } }) => {
-    if (!name.endsWith('.html')) return;
-    if (length > mostOfPage)
-      throw new BuildError(
-        `The page /${name.replace(/index\.html$/, '')} would have ${megabytes(length)}, expected at most ${megabytes(mostOfPage)}. ${advice}`,
-      );
+    const address = `/${name.replace(/index\.html$/, '')}`;
+    if (!addresses.has(address)) return;
     sum += length;
-    if (sum > most)
-      throw new BuildError(`The pages would have more than ${megabytes(most)} together. ${advice}`);
+    const most = length > mostOfPage ? mostOfPage : sum > mostOfSite ? mostOfSite : null;
+    if (most === null) return;
+    const which = most === mostOfPage ? `The page ${address}` : `The site by ${address}`;
+    throw new BuildError(
+      `${which} would have ${megabytes(most === mostOfPage ? length : sum)}, expected at most ${megabytes(most)}. ${advice}`,
+    );
   };
 }

@@ -43,6 +43,8 @@ export function createPictureCache(directory: string, most = usualRoom): Picture
     } catch (error) {
       // A full disk keeps no picture, but who asked for it gets it.
       await rm(partial, { force: true });
+      // In a crowd it may go before it has its name, when room is made for others.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return picture;
       const problem = findStorageProblem(error);
       if (!problem) throw error;
       console.error(`A picture was made, but not kept: ${problem.message}`);
