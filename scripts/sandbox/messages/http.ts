@@ -12,6 +12,8 @@ export interface MessageService {
 }
 
 const tries = 3;
+/** Answers that speak of the message; every other may be of a wrong address, a used-up account or a service that is replaced. */
+const aboutMessage: readonly number[] = [400, 410, 422];
 /** Bytes of an answer; with fewer the connection takes the next message. */
 const mostBytes = 65_536;
 
@@ -43,8 +45,8 @@ export const createHttpSender =
         const { ok, status } = answer;
         if (ok) return;
         problem = `answer ${status}`;
-        // Whatever is wrong with it will stay wrong.
-        isFinal = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+        // Whatever is wrong will be wrong in a second, too.
+        isFinal = aboutMessage.includes(status);
         if (status >= 400 && status < 500 && status !== 408 && status !== 429) break;
       } catch (error) {
         isFinal = false;

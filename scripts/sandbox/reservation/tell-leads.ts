@@ -9,9 +9,8 @@ import { noteLead } from '../inbox/note.ts';
 import { createReservationLead } from './create-reservation-lead.ts';
 import type { LeadLedger } from './lead-ledger.ts';
 import type { ReservationStore } from './reservation-store.ts';
+import type { Reservation } from './reservation.ts';
 
-/** Leads handed over in one go. */
-const most = 50;
 /** Milliseconds after the second failure in a row; they double each time. */
 const pause = 15_000;
 const longestPause = 3_600_000;
@@ -51,35 +50,50 @@ export function createLeadTeller(
   { leads, vehicles, inbox, dealers }: LeadWays,
 ): () => Promise<void> {
   const patience = createPatience();
-  /** Answers whether it is done with; not where the dealer has no sound file. Throws what keeps it from being told. */
-  const tellOne = async (id: string, known: readonly Dealer[]): Promise<boolean> => {
-    const reservation = store.find(id);
-    const dealer = known.find(({ site }) => site.slug === reservation?.dealershipSlug);
-    if (!reservation || !dealer) return false;
+  /** Those of this process that are in the dealer's list here. */
+  const kept = new Set<string>();
+  /** Puts it into the dealer's list here; answers what hands it to the dealer's service. Throws where the list takes nothing. */
+  const keepOne = async (reservation: Reservation, dealer: Dealer): Promise<() => Promise<void>> => {
     const vehicle = await vehicles.findIn(reservation.collection, reservation.vehicleId);
     const lead = createReservationLead(reservation, dealer, vehicle);
     await leads.keep(lead.id, lead);
     noteLead(inbox, lead);
+    kept.add(reservation.id);
     const endpoint = createLeadEndpoint(dealer, '');
-    if (endpoint.name !== 'typesense') await deliverLead(endpoint, lead, send);
-    ledger.noteTold(id);
-    return true;
+    return async () => {
+      if (endpoint.name !== 'typesense') await deliverLead(endpoint, lead, send);
+    };
   };
   const tellAll = async (): Promise<void> => {
-    const untold = ledger.listUntold().filter(patience.isDue).slice(0, most);
+    const untold = ledger.listUntold().filter(patience.isDue);
     if (untold.length === 0) return;
     const known = await dealers();
-    /** Dealers whose service has not taken a lead in this round: each silence takes seconds. */
+    /** Services that have not taken a lead in this round: each silence takes seconds. */
     const silent = new Set<string>();
     for (const id of untold) {
-      const slug = store.find(id)?.dealershipSlug ?? '';
-      if (silent.has(slug)) continue;
+      const reservation = store.find(id);
+      const dealer = known.find(({ site }) => site.slug === reservation?.dealershipSlug);
+      if (!reservation || !dealer) {
+        patience.noteFailure(id);
+        continue;
+      }
+      const service = `service of ${dealer.site.slug}`;
+      const mayDeliver = !silent.has(service) && patience.isDue(service);
+      if (!mayDeliver && kept.has(id)) continue;
+      let isAsked = false;
       try {
-        if (await tellOne(id, known)) patience.forget(id);
-        else patience.noteFailure(id);
+        const deliver = await keepOne(reservation, dealer);
+        if (!mayDeliver) continue;
+        isAsked = true;
+        await deliver();
+        for (const one of [service, id]) patience.forget(one);
+        ledger.noteTold(id);
       } catch (error) {
         patience.noteFailure(id);
-        silent.add(slug);
+        if (isAsked) {
+          silent.add(service);
+          patience.noteFailure(service);
+        }
         console.warn('A reservation is no lead yet; it is tried again.', error);
       }
     }

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { createHttpSender } from '#scripts/sandbox/messages/http.ts';
+import { listen } from '../../../listen.ts';
+
+const message = {
+  kind: 'email',
+  to: 'ada@example.com',
+  subject: 'Reserved',
+  text: 'Yours.',
+  dealer: 'tiny',
+} as const;
+
+test.each([
+  [400, true],
+  [422, true],
+  [410, true],
+  [401, false],
+  [402, false],
+  [404, false],
+  [409, false],
+  [413, false],
+  [503, false],
+])('answer %i of a service of messages is the end of a message: %s', async (status, isFinal) => {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status).end();
+  });
+  const send = createHttpSender({ url: await listen(server), key: '', patience: 1 });
+  try {
+    await expect(send('1', message)).rejects.toMatchObject({ name: 'MessageError', isFinal });
+  } finally {
+    server.close();
+  }
+});
