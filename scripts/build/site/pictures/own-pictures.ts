@@ -6,7 +6,8 @@ import type { OwnPicture, OwnPictures } from '#domain/gallery/own-picture.ts';
 import { slugify } from '#domain/site/slug.ts';
 import { BuildError } from '../../build-error.ts';
 import { cleanFilm } from './clean-film.ts';
-import { cleanPicture, convertPicture, recipe, type Conversion, type Version } from './convert-picture.ts';
+import { createPictureConverter, type PictureConverter } from './convert-apart.ts';
+import { recipe, type Version } from './convert-picture.ts';
 import { keepMade } from './picture-cache.ts';
 
 interface Prepared {
@@ -45,11 +46,15 @@ interface Drawn {
   files: PublishedFile[];
 }
 
-async function publishVersions(file: SiteFile, width: number, cache: string): Promise<Drawn> {
+/** Where pictures are kept, and what makes them. */
+interface Making {
+  cache: string;
+  converter: PictureConverter;
+}
+
+async function publishVersions(file: SiteFile, width: number, { cache, converter }: Making): Promise<Drawn> {
   const key = keyOf(file, 'versions');
-  const { folder, made } = await keepMade<Conversion>(cache, key, (draft) =>
-    convertPicture(file.file, width, draft),
-  );
+  const { folder, made } = await keepMade(cache, key, (draft) => converter.convert(file.file, width, draft));
   const publish = ({ name, width: wide }: Version) => ({
     address: addressOf(file, key, `-${wide}${path.extname(name)}`),
     file: path.join(folder, name),
@@ -73,14 +78,17 @@ async function publishVersions(file: SiteFile, width: number, cache: string): Pr
 }
 
 /** What takes notes of a camera out of a file; null for drawings and documents, which no camera makes. */
-function chooseCleaner({ address, picture }: SiteFile): typeof cleanPicture | null {
+function chooseCleaner(
+  { address, picture }: SiteFile,
+  converter: PictureConverter,
+): PictureConverter['clean'] | null {
   if (/\.mp4$/i.test(address)) return cleanFilm;
-  return picture === null || /\.svg$/i.test(address) ? null : cleanPicture;
+  return picture === null || /\.svg$/i.test(address) ? null : converter.clean;
 }
 
 /** The file for the address under which it lies in the folder: search engines and links ask for that. */
-async function publishPlain(file: SiteFile, cache: string): Promise<PublishedFile> {
-  const clean = chooseCleaner(file);
+async function publishPlain(file: SiteFile, { cache, converter }: Making): Promise<PublishedFile> {
+  const clean = chooseCleaner(file, converter);
   if (clean === null) return file;
   const { folder, made } = await keepMade(cache, keyOf(file, 'plain'), (draft) => clean(file.file, draft));
   return made === null ? file : { address: file.address, file: path.join(folder, made) };
@@ -90,10 +98,10 @@ async function publishPlain(file: SiteFile, cache: string): Promise<PublishedFil
  * A file that nothing draws. A photo that cannot be read cannot be freed of what the camera noted either: it stays where
  * it is, and fails no site.
  */
-async function publishUnnamed(file: SiteFile, cache: string): Promise<PublishedFile[]> {
+async function publishUnnamed(file: SiteFile, making: Making): Promise<PublishedFile[]> {
   const isPhoto = isNamedPicture(file.address) && !/\.svg$/i.test(file.address);
   if (isPhoto && file.picture === null) return [];
-  return await publishPlain(file, cache).then(
+  return await publishPlain(file, making).then(
     (plain) => [plain],
     () => [],
   );
@@ -101,15 +109,15 @@ async function publishUnnamed(file: SiteFile, cache: string): Promise<PublishedF
 
 async function prepareFile(
   file: SiteFile,
-  cache: string,
+  making: Making,
 ): Promise<{ address: string; picture: OwnPicture | null; files: PublishedFile[] }> {
   const { address, picture, drawn } = file;
   try {
-    if (!drawn) return { address, picture: null, files: await publishUnnamed(file, cache) };
-    const plain = await publishPlain(file, cache);
+    if (!drawn) return { address, picture: null, files: await publishUnnamed(file, making) };
+    const plain = await publishPlain(file, making);
     if (picture === null) return { address, picture: null, files: [plain] };
     const made = picture.resizable
-      ? await publishVersions(file, picture.width, cache)
+      ? await publishVersions(file, picture.width, making)
       : publishWhole(file, picture, plain.file);
     return { address, picture: made.picture, files: [plain, ...made.files] };
   } catch (error) {
@@ -127,11 +135,16 @@ async function prepareFile(
 export async function prepareOwnPictures(files: readonly SiteFile[], cache: string): Promise<Prepared> {
   const pictures: Record<string, OwnPicture> = {};
   const published = new Map<string, PublishedFile>();
-  // One after the other: each keeps all processors busy by itself.
-  for (const file of files) {
-    const { address, picture, files: made } = await prepareFile(file, cache);
-    if (picture) pictures[address] = picture;
-    for (const each of made) published.set(each.address, each);
+  const converter = createPictureConverter();
+  try {
+    // One after the other: each keeps all processors busy by itself.
+    for (const file of files) {
+      const { address, picture, files: made } = await prepareFile(file, { cache, converter });
+      if (picture) pictures[address] = picture;
+      for (const each of made) published.set(each.address, each);
+    }
+  } finally {
+    converter.stop();
   }
   return { pictures, files: [...published.values()] };
 }
