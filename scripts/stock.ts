@@ -1,8 +1,10 @@
 import type { Dealer } from '#config/dealer.ts';
+import { findCollectionOwner } from '#config/load/collection-owner.ts';
 import { readListedModels } from '#config/load/listed-models.ts';
 import { Command, Option } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
+import { loadDealersApart } from './command/load-apart.ts';
 import { parsePort } from './command/port.ts';
 import { findRunningSandbox } from './command/running-sandbox.ts';
 import { removeSamples } from './sandbox/sample/remove.ts';
@@ -69,16 +71,27 @@ async function run(file: string, flags: Flags): Promise<void> {
     ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
   });
   clearProgress();
-  if (index) await clearSamples(index, build.collections);
+  if (index) await clearSamples(index, await findSellers(found, flags.dealers));
   console.log(formatSummary(summary, { dealer: flags.dealer, indexUrl, rejectsFile }));
   if (flags.json) console.log(formatJson(summary, indexUrl));
 }
 
+/** Who sells the vehicles of a dealer: others too where the collection bears the name of none, because a group shares it. */
+async function findSellers(dealer: Dealer, directory: string): Promise<readonly Dealer[]> {
+  const { vehicles } = dealer.build.collections;
+  const { slug } = dealer.site;
+  if (findCollectionOwner('vehicles', vehicles, [slug]) === slug) return [dealer];
+  const { dealers } = await loadDealersApart({ directory });
+  return dealers.filter(({ build }) => build.collections.vehicles === vehicles);
+}
+
 /** Nothing that was invented to try a site stands beside vehicles that somebody sells. The import is done, whatever comes of it. */
-async function clearSamples(index: IndexAddress, collections: Dealer['build']['collections']): Promise<void> {
+async function clearSamples(index: IndexAddress, sellers: readonly Dealer[]): Promise<void> {
   try {
-    const removed = await removeSamples(index, collections);
-    if (removed.length > 0) console.log(`  Samples taken away: ${removed.join(', ')}`);
+    for (const { site, build } of sellers) {
+      const removed = await removeSamples(index, build.collections);
+      if (removed.length > 0) console.log(`  Samples of ${site.slug} taken away: ${removed.join(', ')}`);
+    }
   } catch (error) {
     if (!(error instanceof IndexError)) throw error;
     console.error(`Samples of offers, parts and reviews may still be there. ${error.message}`);

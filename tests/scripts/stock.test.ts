@@ -1,5 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +18,7 @@ import { fillSample } from '#scripts/sandbox/sample/fill.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { findDealer } from '#scripts/stock/find-dealer.ts';
 import { countDocuments } from '#scripts/stock/index/collections.ts';
-import { testSites } from '../config/directory.ts';
+import { addLayers, goodDealer, testSites } from '../config/directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stock-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -120,8 +129,40 @@ describe('npm run stock -- import', () => {
       expect(await countDocuments(index, offers)).toBeGreaterThan(0);
       const words = ['scripts/stock.ts', 'import', file, '--dealers', testSites, '--dealer', 'macs-yard'];
       const { stdout } = await promisify(execFile)(process.execPath, [...words, '--data', data]);
-      expect(stdout).toContain('Samples taken away: offers');
+      expect(stdout).toContain('Samples of macs-yard taken away: offers');
       expect(await countDocuments(index, offers)).toBe(0);
+    } finally {
+      await sandbox.close();
+    }
+  });
+
+  test('so do those of all dealers of a group that sell from one stock', { timeout: 60_000 }, async () => {
+    const dealers = join(folder, 'pair');
+    mkdirSync(join(dealers, '_groups'), { recursive: true });
+    writeFileSync(join(dealers, '_groups', 'pair.yaml'), 'collections: { vehicles: vehicles_pair }\n');
+    for (const slug of ['one', 'two'])
+      writeFileSync(
+        join(dealers, `${slug}.yaml`),
+        `group: pair\n${goodDealer.replaceAll('good.', `${slug}.`)}`,
+      );
+    addLayers(dealers);
+    const file = join(folder, 'pair.csv');
+    writeFileSync(file, 'stocknum,make,model,year,car_type,price\nA,MG,HS,2022,used,19990\n');
+    const data = join(folder, 'pair-data');
+    const apiKey = 'k';
+    const sandbox = await startSandbox({
+      ...{ port: 0, host: '127.0.0.1', apiKey },
+      dataDir: join(data, 'sandbox'),
+    });
+    try {
+      const index = { url: sandbox.url, apiKey };
+      const two = await findDealer('two', dealers);
+      await fillSample({ ...index, dealers: [describeSample(two)], now: 1_780_012_800 });
+      expect(await countDocuments(index, two.build.collections.offers)).toBeGreaterThan(0);
+      const words = ['scripts/stock.ts', 'import', file, '--dealers', dealers, '--dealer', 'one', '--force'];
+      const { stdout } = await promisify(execFile)(process.execPath, [...words, '--data', data]);
+      expect(stdout).toContain('Samples of two taken away: offers');
+      expect(await countDocuments(index, two.build.collections.offers)).toBe(0);
     } finally {
       await sandbox.close();
     }

@@ -36,6 +36,9 @@ export function chooseWidths(width: number): number[] {
   return [...widths.filter((wide) => wide < most), most];
 }
 
+/** Pixels of all frames of a picture that moves, together. */
+const mostMoving = 4 * mostPixels;
+
 const open = (file: string): Sharp =>
   sharp(file, { failOn: 'truncated', limitInputPixels: mostPixels }).autoOrient();
 
@@ -110,7 +113,7 @@ export async function cleanPicture(file: string, folder: string): Promise<string
   const write = rewrite[format];
   if (write === undefined) throw new Error(`A picture of the format ${format} cannot be written again.`);
   const name = `plain${path.extname(file).toLowerCase()}`;
-  const picture = pages > 1 ? sharp(file, { animated: true, limitInputPixels: mostPixels }) : open(file);
+  const picture = pages > 1 ? sharp(file, { animated: true, limitInputPixels: mostMoving }) : open(file);
   await write(picture.resize({ width: widest, withoutEnlargement: true })).toFile(path.join(folder, name));
   return name;
 }
