@@ -118,20 +118,28 @@ test('forty large answers that are asked for at once and read are not all put to
 });
 
 test('whoever searches once does not wait behind all that somebody else searches', async () => {
-  const begin = performance.now();
   const dear = { ...search, q: 'rde uet sedna tourign 17 19 bleu wagno', num_typos: 2, collection: 'names' };
-  const crowd = Array.from({ length: 150 }, (_, at) =>
-    ask('/multi_search', {
-      ...{ from: '127.0.0.2', key: searchKey },
-      body: { searches: [{ ...dear, q: `${dear.q} ${at}` }] },
-    }),
-  );
-  await Promise.race(crowd);
-  const asked = performance.now();
   const one = { ...search, collection: 'names', q: 'red' };
-  expect((await ask('/multi_search', { key: searchKey, body: { searches: [one] } })).status).toBe(200);
-  const waited = performance.now() - asked;
-  await Promise.all(crowd);
-  // In one row it waits for nearly all others; in turns for a fiftieth of the time, and for pauses of the process.
-  expect(waited).toBeLessThan((performance.now() - begin) / 2);
-});
+  /** Share of the time of a crowd for which somebody else waits. */
+  const measureShare = async (round: number): Promise<number> => {
+    const begin = performance.now();
+    const crowd = Array.from({ length: 150 }, (_, at) =>
+      ask('/multi_search', {
+        ...{ from: '127.0.0.2', key: searchKey },
+        body: { searches: [{ ...dear, q: `${dear.q} ${round} ${at}` }] },
+      }),
+    );
+    await Promise.race(crowd);
+    const asked = performance.now();
+    expect((await ask('/multi_search', { key: searchKey, body: { searches: [one] } })).status).toBe(200);
+    const waited = performance.now() - asked;
+    await Promise.all(crowd);
+    return waited / (performance.now() - begin);
+  };
+  const shares: number[] = [];
+  // A fast machine is done with a crowd in less than a second, of which one pause of a process may be half.
+  for (let round = 0; round < 4 && !shares.some((share) => share < 0.5); round += 1)
+    shares.push(await measureShare(round));
+  // In one row it waits for nearly all others, each time; in turns for a fiftieth of the time.
+  expect(Math.min(...shares)).toBeLessThan(0.5);
+}, 60_000);
