@@ -8,6 +8,7 @@ import type { InboxStore } from '../inbox/inbox-store.ts';
 import { noteLead } from '../inbox/note.ts';
 import { createReservationLead } from './create-reservation-lead.ts';
 import type { LeadLedger } from './lead-ledger.ts';
+import { createPatience } from './patience.ts';
 import type { ReservationStore } from './reservation-store.ts';
 import type { Reservation } from './reservation.ts';
 
@@ -16,20 +17,6 @@ const pause = 15_000;
 const longestPause = 3_600_000;
 /** A service that the file of one dealer names: a few bytes are read of what it answers, and it leads nowhere else. */
 const send = createBoundedFetch(65_536);
-
-/** Which leads failed, how often in a row, and the epoch milliseconds from which on they are tried again. */
-function createPatience() {
-  const failed = new Map<string, { times: number; from: number }>();
-  return {
-    isDue: (id: string): boolean => (failed.get(id)?.from ?? 0) <= Date.now(),
-    noteFailure: (id: string): void => {
-      const times = failed.get(id)?.times ?? 0;
-      const wait = Math.min(longestPause, pause * (2 ** times - 1));
-      failed.set(id, { times: times + 1, from: Date.now() + wait });
-    },
-    forget: (id: string): void => void failed.delete(id),
-  };
-}
 
 /** Where leads of reservations go, and what they are made of. */
 export interface LeadWays {
@@ -49,7 +36,7 @@ export function createLeadTeller(
   ledger: LeadLedger,
   { leads, vehicles, inbox, dealers }: LeadWays,
 ): () => Promise<void> {
-  const patience = createPatience();
+  const patience = createPatience((failures) => Math.min(longestPause, pause * (2 ** (failures - 1) - 1)));
   /** Those of this process that are in the dealer's list here. */
   const kept = new Set<string>();
   /** Puts it into the dealer's list here; answers what hands it to the dealer's service. Throws where the list takes nothing. */

@@ -2,6 +2,7 @@ import type { Dealer } from '#config/dealer.ts';
 import type { InboxStore } from '../../inbox/inbox-store.ts';
 import { MessageError, type SendMessage } from '../../messages/message.ts';
 import { createReceipt } from '../describe-reservation.ts';
+import { createPatience } from '../patience.ts';
 import type { TellShopper } from '../reservation-desk.ts';
 import type { ReservationStore } from '../reservation-store.ts';
 import type { Reservation } from '../reservation.ts';
@@ -46,12 +47,8 @@ export function createNewsTeller(
       title: `Reservation ${createReceipt(id)} is ${state}: ${vehicleName}`,
       text: [`Stock number ${stockNumber}`, `Deposit $${deposit.toLocaleString('en-AU')}`].join('\n'),
     });
-  /** By reservation, its e-mail that nobody took: how often, and from when on it is tried again, in epoch milliseconds. */
-  const refused = new Map<string, { times: number; from: number }>();
-  const noteRefused = (id: string): void => {
-    const times = (refused.get(id)?.times ?? 0) + 1;
-    refused.set(id, { times, from: Date.now() + Math.min(firstPause * 2 ** (times - 1), longestPause) });
-  };
+  /** Of e-mails that nobody took, by reservation. */
+  const patience = createPatience((failures) => Math.min(firstPause * 2 ** (failures - 1), longestPause));
   /** Tells, and answers false where nobody took the e-mail. */
   const tellOne = async (reservation: Reservation, known: readonly Dealer[]): Promise<boolean> => {
     const { id, state, dealershipSlug } = reservation;
@@ -66,11 +63,11 @@ export function createNewsTeller(
       const what = error.isFinal ? 'reaches nobody' : 'is tried again';
       console.warn(`The e-mail of reservation ${createReceipt(id)} ${what}. ${error.message}`);
       if (!error.isFinal) {
-        noteRefused(id);
+        patience.noteFailure(id);
         return false;
       }
     }
-    refused.delete(id);
+    patience.forget(id);
     ledger.noteTold(reservation);
     return true;
   };
@@ -83,9 +80,7 @@ export function createNewsTeller(
         console.warn('Nobody was told what became of a reservation; it is tried again.', error),
     ));
   const tellUntold = async (): Promise<void> => {
-    const untold = ledger
-      .listUntold(Math.floor(Date.now() / 1_000) - newsLasts)
-      .filter((id) => (refused.get(id)?.from ?? 0) <= Date.now());
+    const untold = ledger.listUntold(Math.floor(Date.now() / 1_000) - newsLasts).filter(patience.isDue);
     if (untold.length === 0) return;
     const known = await dealers();
     let left = mostRefused;
