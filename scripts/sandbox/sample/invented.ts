@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAnswer, request, type IndexAddress } from '../../stock/index/request.ts';
-import { IndexError } from '../../stock/index/error.ts';
+import { orNull } from '../../stock/index/collections.ts';
 import { findDrawnOrigin } from './outdated.ts';
 import { sampleReviewUrl } from './reviews.ts';
 
@@ -26,10 +26,7 @@ export async function listInvented(
   collection: string,
 ): Promise<{ ids: string[]; hasOthers: boolean } | null> {
   const path = `/collections/${encodeURIComponent(collection)}/documents/export?include_fields=${toldFields}`;
-  const text = await request(index, { path }).catch((error: unknown) => {
-    if (error instanceof IndexError && error.status === 404) return null;
-    throw error;
-  });
+  const text = await orNull(request(index, { path }));
   if (text === null) return null;
   const documents = text
     .split('\n')

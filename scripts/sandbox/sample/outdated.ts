@@ -2,17 +2,8 @@ import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { goods } from '../images/goods.ts';
 import { silhouettes } from '../images/silhouettes.ts';
 import { scenes } from '../images/views.ts';
-import { hasFields } from '../../stock/index/collections.ts';
+import { hasFields, orNull } from '../../stock/index/collections.ts';
 import { request, type IndexAddress } from '../../stock/index/request.ts';
-import { IndexError } from '../../stock/index/error.ts';
-
-/** The answer of the index, or null when it does not have the collection. */
-async function read(index: IndexAddress, path: string): Promise<string | null> {
-  return await request(index, { path }).catch((error: unknown) => {
-    if (error instanceof IndexError && error.status === 404) return null;
-    throw error;
-  });
-}
 
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 /** Paths of pictures that a sandbox draws: a feed may have its photos in folders of the same names. */
@@ -47,7 +38,7 @@ export function readSampleOrigin(answer: unknown): string | null {
 }
 
 async function findSampleOrigin(index: IndexAddress, place: string): Promise<string | null> {
-  const text = await read(index, `${place}/documents/search?${samplePictures}`);
+  const text = await orNull(request(index, { path: `${place}/documents/search?${samplePictures}` }));
   return text === null ? null : readSampleOrigin(JSON.parse(text));
 }
 

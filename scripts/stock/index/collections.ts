@@ -13,7 +13,7 @@ const segment = encodeURIComponent;
 const counted = v.object({ num_documents: v.number() });
 
 /** Runs a request and answers null where the index says 404. */
-async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
+export async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
   } catch (error) {
