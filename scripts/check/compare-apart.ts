@@ -1,3 +1,4 @@
+import { readingEnds } from '#config/check/broken-off.ts';
 import { createApart, Ended } from '../command/apart.ts';
 import { compareDealers, type Comparison, type DealerChanges } from './dealer-changes.ts';
 
@@ -15,7 +16,7 @@ export async function compareDealersApart(
     return await compareDealers(comparison, only, (slug) =>
       apart.ask<readonly string[]>({ slug }).catch((error: unknown) => {
         if (!(error instanceof Ended)) throw error;
-        return [`cannot be compared: ${error.message}`];
+        return [`cannot be compared: ${readingEnds[error.reason]}`];
       }),
     );
   } finally {

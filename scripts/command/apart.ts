@@ -3,8 +3,18 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '../build/run/compile-cache.ts';
 
-/** A process ended instead of an answer; the message says why, in words for whoever wrote the files that it read. */
-export class Ended extends Error {}
+/** Why a process ended: its job took more than it may, or this program has a mistake, which is printed then. */
+export type EndReason = 'memory' | 'time' | 'mistake';
+
+/** A process ended instead of an answer. What that means for its job says whoever asked. */
+export class Ended extends Error {
+  readonly reason: EndReason;
+
+  constructor(reason: EndReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
 
 /** What a process of its own may take for one job. */
 export interface ApartLimits {
@@ -22,11 +32,6 @@ export interface Apart<Job> {
 
 /** Letters that are kept of what a process says of its end. */
 const mostSaid = 20_000;
-
-const outOfMemory =
-  'it takes more memory than there is for one dealer. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.';
-const outOfTime =
-  'it takes more than a minute to read. A text in it, or in its folder, is too long or too crowded.';
 
 /** What a process answers. */
 function ask<Result>(child: ChildProcess, job: object, milliseconds: number): Promise<Result> {
@@ -48,11 +53,11 @@ function ask<Result>(child: ChildProcess, job: object, milliseconds: number): Pr
     };
     const end = (code: number | null, signal: NodeJS.Signals | null): void => {
       finish();
+      // Without memory a process aborts itself, or the system kills it.
       const isKilled = signal !== null || code === 134;
-      // Nobody who wrote a dealer's files can mend what ends with another code: it is a mistake of this program.
-      if (!isKilled) console.error(said);
-      const reason = isLate ? outOfTime : isKilled ? outOfMemory : null;
-      reject(new Ended(reason ?? `its reading ended with code ${code}, as printed above.`));
+      const reason = isLate ? 'time' : isKilled ? 'memory' : 'mistake';
+      if (reason === 'mistake') console.error(said);
+      reject(new Ended(reason, `A process of its own ended with ${signal ?? `code ${code}`}.`));
     };
     child.once('message', answer).once('close', end).stderr?.on('data', hear);
     // One that cannot be asked any more has ended, which `close` says.

@@ -1,4 +1,4 @@
-import { explainBrokenOff } from '#config/check/broken-off.ts';
+import { explainBrokenOff, readingEnds } from '#config/check/broken-off.ts';
 import { loadDealers, type DealerLoader, type LoadOptions } from '#config/load/load.ts';
 import { createApart, Ended } from './apart.ts';
 
@@ -43,7 +43,7 @@ export async function loadDealersApart(
     load: (slug) =>
       apart.ask<Awaited<ReturnType<DealerLoader['load']>>>({ work: 'load', slug }).catch((error: unknown) => {
         if (!(error instanceof Ended)) throw error;
-        return explainBrokenOff(slug, directory, error.message);
+        return explainBrokenOff(slug, directory, readingEnds[error.reason]);
       }),
     readAddress: (slug) =>
       apart

@@ -1,4 +1,4 @@
-import { explainBrokenOff } from '../check/broken-off.ts';
+import { explainBrokenOff, readingEnds } from '../check/broken-off.ts';
 import { createIssue, limitIssues } from '../check/issues.ts';
 import type { Library } from './library.ts';
 import { loadDealer, type LoadedDealer } from './load-dealer.ts';
@@ -19,8 +19,7 @@ function describe(error: unknown): string {
   if (error instanceof RangeError && /call stack/i.test(error.message))
     return 'it is nested too deep, or a text in it is too long.';
   if (error instanceof RangeError && /string length/i.test(error.message)) return tooMuch;
-  if (error instanceof OutOfTime)
-    return 'it takes more than a minute to read. A text in it, or in its folder, is too long or too crowded, or its pictures are too many or too large.';
+  if (error instanceof OutOfTime) return readingEnds.time;
   return error instanceof Error ? error.message : String(error);
 }
 

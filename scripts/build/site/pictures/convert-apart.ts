@@ -1,4 +1,4 @@
-import { createApart, Ended } from '../../../command/apart.ts';
+import { createApart, Ended, type EndReason } from '../../../command/apart.ts';
 import type { Conversion } from './convert-picture.ts';
 
 /** A picture to be made in several widths, or with null for a width, to be freed of what its camera noted. */
@@ -12,6 +12,12 @@ export type Converted<Made> = { made: Made } | { problem: string };
 
 /** Of one picture: one of 60 million pixels takes five seconds. */
 const limits = { megabytes: 1_000, milliseconds: 60_000 };
+
+const problems: Record<EndReason, string> = {
+  memory: 'it takes more memory than there is for one picture',
+  time: 'it takes more than a minute',
+  mistake: 'converting it ended by a mistake of Forecourt, which is printed above',
+};
 
 /** Converts pictures in a process of their own: nothing but its end stops one that takes hours. */
 export interface PictureConverter {
@@ -29,7 +35,7 @@ export function createPictureConverter(milliseconds = limits.milliseconds): Pict
   const ask = async <Made>(job: ConvertingJob): Promise<Made> => {
     const answer = await apart.ask<Converted<Made>>(job).catch((error: unknown): Converted<Made> => {
       if (!(error instanceof Ended)) throw error;
-      return { problem: 'it takes more than a minute, or more memory than there is' };
+      return { problem: problems[error.reason] };
     });
     if ('problem' in answer) throw new Error(answer.problem);
     return answer.made;
