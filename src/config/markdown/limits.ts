@@ -7,7 +7,7 @@ const mostSigns = 400;
 const mostLines = 1_000;
 /** Lines of hyphens in one paragraph: each may end the head of a table, for which the parser reads all lines after it. */
 const mostRules = 100;
-const rule = /^[ \t|:]*-[-\t |:]*$/gm;
+const rule = /^[ \t|:]*-[-\t |:]*$/;
 /** Marks of lists in front of each other: each is a level, for which the parser calls itself. */
 const deepList = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){20}/m;
 /** Cells that a text may have although it is shorter: a row of a table has as many as its head, whatever is written in it. */
@@ -31,13 +31,12 @@ function isByLine(lines: readonly string[]): boolean {
 
 const countSigns = (text: string): number => text.match(/[*_~`<>![\]()&\\]/g)?.length ?? 0;
 
-/** Signs that are compared with each other. */
-const countCompared = (paragraph: string): number => {
-  const lines = paragraph.split('\n');
-  return countSigns(paragraph) > mostSigns && isByLine(lines.filter((line) => line !== ''))
-    ? Math.max(...lines.map(countSigns))
-    : countSigns(paragraph);
-};
+/** Signs of a paragraph that are compared with each other. */
+function countCompared(lines: readonly string[]): number {
+  const signs = lines.map(countSigns);
+  const all = signs.reduce((sum, count) => sum + count, 0);
+  return all > mostSigns && isByLine(lines.filter((line) => line !== '')) ? Math.max(...signs) : all;
+}
 
 /** Cells of the table that a paragraph may be: its longest row decides how many all have. */
 function countCells(lines: readonly string[]): number {
@@ -51,15 +50,17 @@ export function explainMarkdown(written: string): string | null {
     return `expected a text of at most ${grouped.format(longest)} characters, found ${grouped.format(written.length)}`;
   if (deepList.test(written))
     return 'expected lists of a few levels, found a line with dozens of hyphens, plus signs or numbers at its beginning';
-  const paragraphs = written.replaceAll(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
-  const parted = paragraphs.map((paragraph) => paragraph.split('\n'));
-  if (parted.some(({ length }) => length > mostLines))
+  const paragraphs = written
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.split('\n'));
+  if (paragraphs.some(({ length }) => length > mostLines))
     return `expected paragraphs with at most ${grouped.format(mostLines)} lines, found one with more\nPart it by empty lines.`;
-  if (paragraphs.some((paragraph) => countCompared(paragraph) > mostSigns))
+  if (paragraphs.some((lines) => countCompared(lines) > mostSigns))
     return `expected paragraphs with at most ${grouped.format(mostSigns)} signs such as * and _, found one with more\nPart it by empty lines.`;
-  if (paragraphs.some((paragraph) => (paragraph.match(rule)?.length ?? 0) > mostRules))
+  if (paragraphs.some((lines) => lines.filter((line) => rule.test(line)).length > mostRules))
     return `expected paragraphs with at most ${mostRules} lines of hyphens, found one with more\nPart it by empty lines.`;
-  const cells = parted.reduce((sum, lines) => sum + countCells(lines), 0);
+  const cells = paragraphs.reduce((sum, lines) => sum + countCells(lines), 0);
   return cells > Math.max(fewCells, written.length)
     ? 'expected tables whose rows are written in full, found one with far more columns than most of its rows have'
     : null;
