@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRateLimiter } from '#scripts/sandbox/door/rate-limits.ts';
+import { createRateLimiter } from '#scripts/sandbox/door/rate-limiter.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { leadFields } from '#services/wire/collections.ts';
 import { newLead } from '../services/lead/lead.ts';
