@@ -3,7 +3,8 @@ import { createApart, Ended } from '../command/apart.ts';
 import { compareDealers, type Comparison, type DealerChanges } from './dealer-changes.ts';
 
 /** Of one dealer. */
-const limits = { megabytes: 1_000, milliseconds: 60_000 };
+const megabytes = 1_000;
+const longest = 60_000;
 
 /** Compares dealers as `compareDealers` does, with a process of its own for what is read of their files. */
 export async function compareDealersApart(
@@ -11,10 +12,10 @@ export async function compareDealersApart(
   only: readonly string[],
 ): Promise<DealerChanges[]> {
   const file = new URL('comparing-process.ts', import.meta.url);
-  const apart = createApart<{ slug: string }>(file, comparison, limits);
+  const apart = createApart<{ slug: string }>(file, comparison, megabytes);
   try {
     return await compareDealers(comparison, only, (slug) =>
-      apart.ask<readonly string[]>({ slug }).catch((error: unknown) => {
+      apart.ask<readonly string[]>({ slug }, longest).catch((error: unknown) => {
         if (!(error instanceof Ended)) throw error;
         return [`cannot be compared: ${readingEnds[error.reason]}`];
       }),

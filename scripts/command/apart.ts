@@ -16,17 +16,11 @@ export class Ended extends Error {
   }
 }
 
-/** What a process of its own may take for one job. */
-export interface ApartLimits {
-  /** For objects and texts. */
-  megabytes: number;
-  milliseconds: number;
-}
-
 /** Work that a process of its own does, one job after the other. */
 export interface Apart<Job> {
-  /** Throws `Ended` where the process ends; the next job is done by a new one. */
-  ask: <Result>(job: Job) => Promise<Result>;
+  /** Throws `Ended` where the process ends, or takes more milliseconds than it may; the next job is done by a new one. */
+  ask: <Result>(job: Job, milliseconds: number) => Promise<Result>;
+  /** Ends the process, with what it still does. */
   stop: () => void;
 }
 
@@ -69,12 +63,9 @@ function ask<Result>(child: ChildProcess, job: object, milliseconds: number): Pr
  * Has work done by a process of its own, so that files which take all memory, or hours, end that process alone.
  *
  * @param file that calls `answerApart`
+ * @param megabytes that the process may take for objects and texts
  */
-export function createApart<Job extends object>(
-  file: URL,
-  settings: unknown,
-  { megabytes, milliseconds }: ApartLimits,
-): Apart<Job> {
+export function createApart<Job extends object>(file: URL, settings: unknown, megabytes: number): Apart<Job> {
   let child: ChildProcess | undefined;
   const start = (): ChildProcess =>
     fork(fileURLToPath(file), [JSON.stringify(settings)], {
@@ -84,12 +75,14 @@ export function createApart<Job extends object>(
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
   return {
-    ask: (job) => {
+    ask: (job, milliseconds) => {
       if (!child?.connected) child = start();
       return ask(child, job, milliseconds);
     },
-    // It may still draw a picture that nobody waits for.
-    stop: () => void child?.kill('SIGKILL'),
+    stop: () => {
+      child?.kill('SIGKILL');
+      child = undefined;
+    },
   };
 }
 
@@ -105,5 +98,6 @@ export function answerApart<Settings, Job>(
     flushCompileCache();
   };
   process.on('message', (job: Job) => void answer(job));
-  process.on('disconnect', () => process.exit());
+  // An exit would wait until a picture is drawn that may take hours.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }

@@ -1,5 +1,6 @@
 import { explainBrokenOff, readingEnds } from '#config/check/broken-off.ts';
 import { loadDealers, type DealerLoader, type LoadOptions } from '#config/load/load.ts';
+import type { LoadedDealer } from '#config/load/load-dealer.ts';
 import { createApart, Ended } from './apart.ts';
 
 /** What a process that reads files of dealers is told at its start. */
@@ -17,7 +18,8 @@ export interface LoadingJob {
 }
 
 /** Of one dealer: the largest take some hundred megabytes, and the steps of loading have limits of time of their own. */
-const limits = { megabytes: 1_000, milliseconds: 240_000 };
+const mostMegabytes = 1_000;
+const longest = 240_000;
 
 /**
  * Loads dealers as `loadDealers` does, with a process of its own for all that is read of their files. A dealer whose files take
@@ -32,22 +34,26 @@ export async function loadDealersApart(
     now = Math.floor(Date.now() / 1000),
     ...options
   }: Omit<LoadOptions, 'loader'>,
-  megabytes = limits.megabytes,
+  megabytes = mostMegabytes,
 ): ReturnType<typeof loadDealers> {
   const loading: Loading = { directory, readsToTheEnd, now };
-  const apart = createApart<LoadingJob>(new URL('loading-process.ts', import.meta.url), loading, {
-    ...limits,
-    megabytes,
-  });
+  const file = new URL('loading-process.ts', import.meta.url);
+  const apart = createApart<LoadingJob>(file, loading, megabytes);
   const loader: DealerLoader = {
-    load: (slug) =>
-      apart.ask<Awaited<ReturnType<DealerLoader['load']>>>({ work: 'load', slug }).catch((error: unknown) => {
+    load: async (slug) => {
+      try {
+        const loaded = await apart.ask<LoadedDealer>({ work: 'load', slug }, longest);
+        // Its pictures, still being drawn, would hold up those of the next dealer.
+        if (loaded.isUnfinished) apart.stop();
+        return loaded;
+      } catch (error) {
         if (!(error instanceof Ended)) throw error;
         return explainBrokenOff(slug, directory, readingEnds[error.reason]);
-      }),
+      }
+    },
     readAddress: (slug) =>
       apart
-        .ask<Awaited<ReturnType<DealerLoader['readAddress']>>>({ work: 'readAddress', slug })
+        .ask<Awaited<ReturnType<DealerLoader['readAddress']>>>({ work: 'readAddress', slug }, longest)
         .catch(() => null),
   };
   try {

@@ -49,6 +49,8 @@ const locateProblem = (
 export interface LoadedDealer {
   dealer: Dealer | null;
   issues: Issue[];
+  /** Whether this process still reads files of it that were given up. */
+  isUnfinished?: true;
 }
 
 /**

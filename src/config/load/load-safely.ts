@@ -4,7 +4,7 @@ import type { Library } from './library.ts';
 import { loadDealer, type LoadedDealer } from './load-dealer.ts';
 import type { KnownNames } from './references.ts';
 import { findUnfitFolder } from './unfit-file.ts';
-import { OutOfTime, runWithin } from './within.ts';
+import { OutOfTime, runWithin, UnfinishedReading } from './within.ts';
 
 /** Milliseconds for each of the two steps of a dealer; those of one with a thousand pages take ten seconds on a busy machine. */
 const longestStep = 60_000;
@@ -19,7 +19,7 @@ function describe(error: unknown): string {
   if (error instanceof RangeError && /call stack/i.test(error.message))
     return 'it is nested too deep, or a text in it is too long.';
   if (error instanceof RangeError && /string length/i.test(error.message)) return tooMuch;
-  if (error instanceof OutOfTime) return readingEnds.time;
+  if (error instanceof OutOfTime && !(error instanceof UnfinishedReading)) return readingEnds.time;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -50,6 +50,7 @@ export async function loadSafely(
       return explainBrokenOff(slug, library.directory, tooMuch);
     return { dealer, issues: limitIssues(slug, issues) };
   } catch (error) {
-    return explainBrokenOff(slug, library.directory, describe(error));
+    const brokenOff = explainBrokenOff(slug, library.directory, describe(error));
+    return error instanceof UnfinishedReading ? { ...brokenOff, isUnfinished: true } : brokenOff;
   }
 }

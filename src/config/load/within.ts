@@ -3,6 +3,9 @@ import { runInNewContext } from 'node:vm';
 /** Work did not come to its end in time. */
 export class OutOfTime extends Error {}
 
+/** Files were not read in time. What reads them goes on: nothing but the end of this process stops it. */
+export class UnfinishedReading extends OutOfTime {}
+
 /**
  * Runs work and ends it where it takes too long, in the middle of a loop or of a pattern too. Throws `OutOfTime` then, else what
  * the work throws.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { OutOfTime } from '../load/within.ts';
+import { UnfinishedReading } from '../load/within.ts';
 import { findPretence } from './document-kind.ts';
 import {
   isNamedDrawing,
@@ -56,17 +56,41 @@ function readKnownFile(file: string, budget: PixelBudget | null): Promise<KnownF
   return facts;
 }
 
-/** Milliseconds for all files of a dealer: a thousand photos take ten seconds, of which fifty are read to their end. */
-const longest = 60_000;
+/**
+ * Milliseconds for one file, and for all of a dealer: a picture of 60 million pixels takes one second, a thousand photos take ten,
+ * of which fifty are read to their end.
+ */
+const patience = { file: 15_000, all: 60_000 };
 /** Pixels of a dealer's pictures that are read to their end: fifty photos. A build learns of the rest when it converts them. */
 const mostWhole = 600_000_000;
 /** Files that are read at a time: each takes as much memory as it is large. */
 const atOnce = 4;
 
-/** Reads files by their addresses, as `readKnownFile` does. Throws `OutOfTime` where that takes more than a minute. */
+/** What `reading` answers, or the rejection of `UnfinishedReading` with a reason: a picture that is being drawn cannot be stopped. */
+async function awaitWithin<Result>(
+  milliseconds: number,
+  reading: Promise<Result>,
+  reason: string,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new UnfinishedReading(reason)), milliseconds);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Reads files by their addresses, as `readKnownFile` does. Throws `UnfinishedReading` where one takes more than 15 seconds, or all
+ * take more than a minute; its message says so as a part of a sentence about the dealer.
+ */
 export async function readKnownFiles(
   files: ReadonlyMap<string, string>,
   toTheEnd: boolean,
+  longest = patience,
 ): Promise<Map<string, KnownFile>> {
   let isOver = false;
   const budget = toTheEnd ? { left: mostWhole } : null;
@@ -75,21 +99,19 @@ export async function readKnownFiles(
   const readWaiting = async (): Promise<void> => {
     for (const [address, file] of waiting) {
       if (isOver) return;
-      read.set(address, await readKnownFile(file, budget));
+      const tooSlow = `its file ${file} takes more than 15 seconds to read. Save it again, in another program, or take it away.`;
+      read.set(address, await awaitWithin(longest.file, readKnownFile(file, budget), tooSlow));
     }
   };
-  // A picture that is being drawn cannot be stopped: it is not waited for.
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isOver = true;
-      reject(new OutOfTime(`not done after ${longest} ms`));
-    }, longest);
-  });
   try {
-    await Promise.race([Promise.all(Array.from({ length: atOnce }, readWaiting)), late]);
+    const all = Promise.all(Array.from({ length: atOnce }, readWaiting));
+    await awaitWithin(
+      longest.all,
+      all,
+      'its pictures take more than a minute to read. Take some of them away.',
+    );
     return read;
   } finally {
-    clearTimeout(timer);
+    isOver = true;
   }
 }

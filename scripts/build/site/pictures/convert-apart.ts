@@ -1,6 +1,12 @@
 import { createApart, Ended, type EndReason } from '../../../command/apart.ts';
 import type { Conversion } from './convert-picture.ts';
 
+/** A file that is to be converted, and its pixels as a whole. */
+export interface Original {
+  file: string;
+  pixels: number;
+}
+
 /** A picture to be made in several widths, or with null for a width, to be freed of what its camera noted. */
 export interface ConvertingJob {
   file: string;
@@ -10,39 +16,50 @@ export interface ConvertingJob {
 
 export type Converted<Made> = { made: Made } | { problem: string };
 
-/** Of one picture: one of 60 million pixels takes five seconds. */
-const limits = { megabytes: 1_000, milliseconds: 60_000 };
+const megabytes = 1_000;
+/** Milliseconds that a picture may take by its pixels; a busy machine takes a sixth of it. */
+const usual = (pixels: number): number => 2_000 + pixels / 2_000;
+/** Milliseconds beyond that for all pictures of a site together. */
+const mostExtra = 30_000;
 
 const problems: Record<EndReason, string> = {
   memory: 'it takes more memory than there is for one picture',
-  time: 'it takes more than a minute',
+  time: 'it takes far longer than a picture of its size',
   mistake: 'converting it ended by a mistake of Forecourt, which is printed above',
 };
 
+/** A conversion did not come to its end; the message says why. */
+export class EndedConversion extends Error {}
+
 /** Converts pictures in a process of their own: nothing but its end stops one that takes hours. */
 export interface PictureConverter {
-  /** `convertPicture`. Throws also where it takes too long. */
-  convert: (file: string, width: number, folder: string) => Promise<Conversion>;
-  /** `cleanPicture`. Throws also where it takes too long. */
-  clean: (file: string, folder: string) => Promise<string | null>;
+  /** `convertPicture`. Throws `EndedConversion` where it takes too long. */
+  convert: (original: Original, width: number, folder: string) => Promise<Conversion>;
+  /** `cleanPicture`. Throws `EndedConversion` where it takes too long. */
+  clean: (original: Original, folder: string) => Promise<string | null>;
   stop: () => void;
 }
 
-/** @param milliseconds for one picture */
-export function createPictureConverter(milliseconds = limits.milliseconds): PictureConverter {
-  const file = new URL('converting-process.ts', import.meta.url);
-  const apart = createApart<ConvertingJob>(file, null, { ...limits, milliseconds });
-  const ask = async <Made>(job: ConvertingJob): Promise<Made> => {
-    const answer = await apart.ask<Converted<Made>>(job).catch((error: unknown): Converted<Made> => {
-      if (!(error instanceof Ended)) throw error;
-      return { problem: problems[error.reason] };
-    });
-    if ('problem' in answer) throw new Error(answer.problem);
-    return answer.made;
+/** @param extra milliseconds beyond what is usual, for all pictures together */
+export function createPictureConverter(extra = mostExtra): PictureConverter {
+  const process = new URL('converting-process.ts', import.meta.url);
+  const apart = createApart<ConvertingJob>(process, null, megabytes);
+  let left = extra;
+  const ask = async <Made>({ file, pixels }: Original, job: Omit<ConvertingJob, 'file'>): Promise<Made> => {
+    const begun = performance.now();
+    try {
+      const answer = await apart.ask<Converted<Made>>({ file, ...job }, usual(pixels) + left);
+      if ('problem' in answer) throw new Error(answer.problem);
+      return answer.made;
+    } catch (error) {
+      throw error instanceof Ended ? new EndedConversion(problems[error.reason]) : error;
+    } finally {
+      left -= Math.max(0, performance.now() - begun - usual(pixels));
+    }
   };
   return {
-    convert: (picture, width, folder) => ask({ file: picture, width, folder }),
-    clean: (picture, folder) => ask({ file: picture, width: null, folder }),
+    convert: (original, width, folder) => ask(original, { width, folder }),
+    clean: (original, folder) => ask(original, { width: null, folder }),
     stop: apart.stop,
   };
 }

@@ -6,7 +6,12 @@ import type { OwnPicture, OwnPictures } from '#domain/gallery/own-picture.ts';
 import { slugify } from '#domain/site/slug.ts';
 import { BuildError } from '../../build-error.ts';
 import { cleanFilm } from './clean-film.ts';
-import { createPictureConverter, type PictureConverter } from './convert-apart.ts';
+import {
+  createPictureConverter,
+  EndedConversion,
+  type Original,
+  type PictureConverter,
+} from './convert-apart.ts';
 import { recipe, type Version } from './convert-picture.ts';
 import { keepMade } from './picture-cache.ts';
 
@@ -17,6 +22,11 @@ interface Prepared {
 
 /** Folder of drawn pictures on a site. A name in it never means other bytes: the digest is part of it. */
 export const pictureFolder = '/_pictures/';
+
+const originalOf = ({ file, picture }: SiteFile): Original => ({
+  file,
+  pixels: (picture?.width ?? 0) * (picture?.height ?? 0),
+});
 
 const keyOf = ({ digest }: SiteFile, purpose: string): string =>
   createHash('sha256').update(`${recipe} ${purpose} ${digest}`).digest('hex').slice(0, 32);
@@ -54,7 +64,10 @@ interface Making {
 
 async function publishVersions(file: SiteFile, width: number, { cache, converter }: Making): Promise<Drawn> {
   const key = keyOf(file, 'versions');
-  const { folder, made } = await keepMade(cache, key, (draft) => converter.convert(file.file, width, draft));
+  const { folder, made } = await keepMade(cache, key, {
+    make: (draft) => converter.convert(originalOf(file), width, draft),
+    list: ({ webp, avif }) => [...webp, ...avif].map(({ name }) => name),
+  });
   const publish = ({ name, width: wide }: Version) => ({
     address: addressOf(file, key, `-${wide}${path.extname(name)}`),
     file: path.join(folder, name),
@@ -77,20 +90,25 @@ async function publishVersions(file: SiteFile, width: number, { cache, converter
   };
 }
 
-/** What takes notes of a camera out of a file; null for drawings and documents, which no camera makes. */
+/** What takes notes of a camera out of a file, into a folder; null for drawings and documents, which no camera makes. */
 function chooseCleaner(
-  { address, picture }: SiteFile,
+  site: SiteFile,
   converter: PictureConverter,
-): PictureConverter['clean'] | null {
-  if (/\.mp4$/i.test(address)) return cleanFilm;
-  return picture === null || /\.svg$/i.test(address) ? null : converter.clean;
+): ((folder: string) => Promise<string | null>) | null {
+  const { address, file, picture } = site;
+  if (/\.mp4$/i.test(address)) return (folder) => cleanFilm(file, folder);
+  if (picture === null || /\.svg$/i.test(address)) return null;
+  return (folder) => converter.clean(originalOf(site), folder);
 }
 
 /** The file for the address under which it lies in the folder: search engines and links ask for that. */
 async function publishPlain(file: SiteFile, { cache, converter }: Making): Promise<PublishedFile> {
   const clean = chooseCleaner(file, converter);
   if (clean === null) return file;
-  const { folder, made } = await keepMade(cache, keyOf(file, 'plain'), (draft) => clean(file.file, draft));
+  const { folder, made } = await keepMade(cache, keyOf(file, 'plain'), {
+    make: clean,
+    list: (name) => (name === null ? [] : [name]),
+  });
   return made === null ? file : { address: file.address, file: path.join(folder, made) };
 }
 
@@ -103,7 +121,11 @@ async function publishUnnamed(file: SiteFile, making: Making): Promise<Published
   if (isPhoto && file.picture === null) return [];
   return await publishPlain(file, making).then(
     (plain) => [plain],
-    () => [],
+    (error: unknown) => {
+      // It would take as long at each build.
+      if (error instanceof EndedConversion) throw error;
+      return [];
+    },
   );
 }
 
@@ -130,12 +152,16 @@ async function prepareFile(
 
 /**
  * Resizes and converts the pictures that a site draws, and takes from all others, films too, what cameras note. Each is made once:
- * the cache keeps it for later builds. A picture that cannot be read to its end throws a `BuildError` that names it.
+ * the cache keeps it for later builds. A picture that cannot be read to its end, or takes far too long, throws a `BuildError` that
+ * names it.
  */
-export async function prepareOwnPictures(files: readonly SiteFile[], cache: string): Promise<Prepared> {
+export async function prepareOwnPictures(
+  files: readonly SiteFile[],
+  cache: string,
+  converter = createPictureConverter(),
+): Promise<Prepared> {
   const pictures: Record<string, OwnPicture> = {};
   const published = new Map<string, PublishedFile>();
-  const converter = createPictureConverter();
   try {
     // One after the other: each keeps all processors busy by itself.
     for (const file of files) {

@@ -4,7 +4,6 @@ import {
   globSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -19,12 +18,19 @@ export const pictureCacheOf = (data: string): string => path.join(data, 'picture
 /** Says in each kept folder what was made. It is written last. */
 const noteName = 'made.json';
 
-/** What an earlier build made; null where a power cut left a file without its bytes. */
-function readMade<Made>(folder: string): { made: Made } | null {
+/** How a kind of thing is made, and which files it consists of. */
+export interface Maker<Made> {
+  /** Writes files into a folder and answers plain data; what it throws passes on. */
+  make: (folder: string) => Promise<Made>;
+  /** Names of the files. */
+  list: (made: Made) => readonly string[];
+}
+
+/** What an earlier build made; null where a file is gone, or where a power cut left one without its bytes. */
+function readMade<Made>(folder: string, list: Maker<Made>['list']): { made: Made } | null {
   try {
-    const files = readdirSync(folder).map((name) => path.join(folder, name));
-    if (files.some((file) => statSync(file).size === 0)) return null;
-    return { made: JSON.parse(readFileSync(path.join(folder, noteName), 'utf8')) as Made };
+    const made = JSON.parse(readFileSync(path.join(folder, noteName), 'utf8')) as Made;
+    return list(made).every((name) => statSync(path.join(folder, name)).size > 0) ? { made } : null;
   } catch {
     return null;
   }
@@ -43,18 +49,16 @@ function moveInto(folder: string, draft: string): void {
 /**
  * What was made under a key, and the folder with its files. Makes it in a folder that appears whole or not at all, once
  * for all builds.
- *
- * @param make writes files into a folder and answers plain data; what it throws passes on
  */
 export async function keepMade<Made>(
   cache: string,
   key: string,
-  make: (folder: string) => Promise<Made>,
+  { make, list }: Maker<Made>,
 ): Promise<{ folder: string; made: Made }> {
   const folder = path.join(cache, key.slice(0, 2), key);
   const note = path.join(folder, noteName);
   if (existsSync(note)) {
-    const kept = readMade<Made>(folder);
+    const kept = readMade(folder, list);
     // Tells that it is in use.
     if (kept) utimesSync(note, new Date(), new Date());
     if (kept) return { folder, made: kept.made };

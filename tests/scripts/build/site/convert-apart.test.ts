@@ -3,23 +3,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { createPictureConverter } from '#scripts/build/site/pictures/convert-apart.ts';
+import { createPictureConverter, EndedConversion } from '#scripts/build/site/pictures/convert-apart.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'converted-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'car.jpg');
 const pixels = { width: 90, height: 60, channels: 3, background: '#258' } as const;
+const photo = { file: join(folder, 'car.jpg'), pixels: 90 * 60 };
+const half = { file: join(folder, 'half.jpg'), pixels: 90 * 60 };
 
 test('pictures are converted in a process of their own; one that takes too long ends it, and the next is converted', async () => {
-  writeFileSync(file, await sharp({ create: pixels }).jpeg().toBuffer());
-  const hasty = createPictureConverter(1);
-  await expect(hasty.convert(file, 90, folder)).rejects.toThrow('it takes more than a minute');
+  writeFileSync(photo.file, await sharp({ create: pixels }).jpeg().toBuffer());
+  writeFileSync(half.file, 'no picture');
+  const hasty = createPictureConverter(-10_000);
+  await expect(hasty.convert(photo, 90, folder)).rejects.toThrow(EndedConversion);
+  await expect(hasty.clean(photo, folder)).rejects.toThrow('it takes far longer than a picture of its size');
   hasty.stop();
   const converter = createPictureConverter();
-  writeFileSync(join(folder, 'half.jpg'), 'no picture');
-  await expect(converter.convert(join(folder, 'half.jpg'), 90, folder)).rejects.toThrow('unsupported image');
-  expect(await converter.clean(file, folder)).toBeNull();
-  expect(await converter.convert(file, 90, folder)).toMatchObject({ height: 60, webp: [{ width: 90 }] });
+  await expect(converter.convert(half, 90, folder)).rejects.toThrow('unsupported image');
+  expect(await converter.clean(photo, folder)).toBeNull();
+  expect(await converter.convert(photo, 90, folder)).toMatchObject({ height: 60, webp: [{ width: 90 }] });
   expect(readdirSync(folder)).toContain('90.webp');
   converter.stop();
+});
+
+test('what pictures of one site take beyond the usual time is counted together', async () => {
+  const converter = createPictureConverter(2_500);
+  // Pixels for which nothing is usual.
+  const slow = { file: join(folder, 'wide.jpg'), pixels: -4_000_000 };
+  writeFileSync(
+    slow.file,
+    await sharp({ create: { ...pixels, width: 2_000, height: 1_500 } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const outcomes: string[] = [];
+  for (let round = 0; round < 100 && !outcomes.includes('ended'); round += 1)
+    outcomes.push(
+      await converter.convert(slow, 2_000, folder).then(
+        () => 'made',
+        () => 'ended',
+      ),
+    );
+  converter.stop();
+  expect([outcomes[0], outcomes.at(-1)]).toEqual(['made', 'ended']);
 });

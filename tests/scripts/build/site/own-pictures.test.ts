@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteFile } from '#config/load/site-files.ts';
 import { readPicture } from '#config/pictures/read-picture.ts';
 import { cleanFilm } from '#scripts/build/site/pictures/clean-film.ts';
+import { createPictureConverter } from '#scripts/build/site/pictures/convert-apart.ts';
 import { chooseWidths } from '#scripts/build/site/pictures/convert-picture.ts';
 import { prepareOwnPictures } from '#scripts/build/site/pictures/own-pictures.ts';
 import { prunePictures } from '#scripts/build/site/pictures/picture-cache.ts';
@@ -168,6 +169,17 @@ test('drawings and documents are published as they are, and what nothing draws i
   const unused = files.at(-1);
   expect((await sharp(unused?.file).metadata()).exif).toBeUndefined();
 });
+
+test.each([true, false])(
+  'one that takes far too long fails the site by its name (drawn: %s)',
+  async (drawn) => {
+    const file = await describeFile('endless.jpg', photo, drawn);
+    const hasty = createPictureConverter(-10_000);
+    await expect(prepareOwnPictures([file], path.join(folder, 'other'), hasty)).rejects.toThrow(
+      `The picture ${file.file} cannot be converted: it takes far longer than a picture of its size.`,
+    );
+  },
+);
 
 test('a drawing of few colours is made without any loss where that is smaller', async () => {
   const flat = sharp({ create: { width: 300, height: 100, channels: 4, background: '#ff000080' } });
