@@ -6,18 +6,21 @@ import { readAnswer } from '../../command/read-answer.ts';
 import { SourceError, type SourceReading } from './source.ts';
 import { parseReviews } from './parse-reviews.ts';
 
-/** Bytes of one answer: 2,000 long reviews. */
-const longest = 12_000_000;
+/** Bytes and reviews of a dealer, in the answers for all its locations together: the build of all dealers holds them. */
+const most = { bytes: 12_000_000, reviews: 10_000 };
 
 /** So many times as patient as with one answer: a server that is slow with each location holds up the build of all dealers. */
-const mostPatience = 5;
+const mostPatience = 2;
 
-async function ask(url: string, signal: AbortSignal): Promise<unknown> {
+const tooMuch = (url: string): SourceError =>
+  new SourceError(`${url} answered more reviews than a dealer has`);
+
+async function ask(url: string, mostBytes: number, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
   if (!response.ok) throw new SourceError(`${url} answered ${response.status}`);
-  const text = await readAnswer(response, longest);
-  if (text === null) throw new SourceError(`${url} answered more than anybody wrote`);
-  return JSON.parse(text) as unknown;
+  const text = await readAnswer(response, mostBytes);
+  if (text === null) throw tooMuch(url);
+  return text;
 }
 
 /** What went wrong with an address, in words. */
@@ -38,13 +41,17 @@ export async function fetchReviews(
   const whole = AbortSignal.timeout(mostPatience * patience * 1_000);
   const feed: ReviewFeed = { reviews: [], summaries: {} };
   const warnings: string[] = [];
+  const left = { ...most };
   for (const { id } of site.locations) {
     const query = new URLSearchParams({ location: id, dealership: site.dealershipId });
     const url = `${site.apiUrl}/reviews?${query}`;
     try {
-      const { reviews, summary } = parseReviewAnswer(
-        await ask(url, AbortSignal.any([whole, AbortSignal.timeout(patience * 1_000)])),
-      );
+      const signal = AbortSignal.any([whole, AbortSignal.timeout(patience * 1_000)]);
+      const text = await ask(url, left.bytes, signal);
+      const { reviews, summary } = parseReviewAnswer(JSON.parse(text));
+      left.bytes -= Buffer.byteLength(text);
+      left.reviews -= reviews.length;
+      if (left.reviews < 0) throw tooMuch(url);
       const read = parseReviews(reviews);
       feed.reviews.push(...read.reviews.map((review) => ({ ...review, locationId: id })));
       warnings.push(...read.warnings);

@@ -19,20 +19,19 @@ function explain(document: unknown, error: v.ValiError<v.GenericSchema>): string
 export function parseReviews(documents: Iterable<unknown>): { reviews: Review[]; warnings: string[] } {
   const reviews: Review[] = [];
   const problems: string[] = [];
+  let unread = 0;
   for (const document of documents) {
     try {
       reviews.push(parseReview(document));
     } catch (error) {
       if (!(error instanceof v.ValiError)) throw error;
-      problems.push(explain(document, error));
+      unread += 1;
+      if (unread <= mostTold) problems.push(explain(document, error));
     }
   }
-  const rest = problems.length - mostTold;
+  const rest = unread - problems.length;
   return {
     reviews,
-    warnings: [
-      ...problems.slice(0, mostTold),
-      ...(rest > 0 ? [`So are ${rest} further reviews that cannot be read.`] : []),
-    ],
+    warnings: [...problems, ...(rest > 0 ? [`So are ${rest} further reviews that cannot be read.`] : [])],
   };
 }
