@@ -7,7 +7,7 @@ import { isSameDealer, listDealerships } from './api/appointment/appointment-cap
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/appointment/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
-import { createLeadStore } from './api/lead-store.ts';
+import { createLeadStore, type LeadStore } from './api/lead-store.ts';
 import { createRevealStore } from './api/reveal-store.ts';
 import { createUploadStore } from './api/upload-store.ts';
 import { openValuationStore } from './api/valuation-store.ts';
@@ -36,7 +36,10 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const limits = { ...(unlimited ? noBookingLimits : usualBookingLimits), ...options.bookings };
   const appointments = keep(openAppointmentStore(dataDir));
   const uploads = createUploadStore(path.join(dataDir, 'uploads'));
+  /** Ids of leads that this process writes. */
+  const ownLeads = new Set<string>();
   const leadJudge: LeadJudgeContext = {
+    isOwn: (id) => ownLeads.has(id),
     namesFile: uploads.name,
     // What the dealer of a time cannot read keeps none for itself.
     keepsTime: ({ id, phone, company_website, dealership_slug }) => {
@@ -68,7 +71,11 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const { index } = options;
   const stock = index ? { ask: createHostedAsk(index), apiKey: index.apiKey } : { ask, apiKey };
   const vehicles = createVehicleStore({ search: stock.ask, apiKey: stock.apiKey });
-  const ways = { leads, vehicles, inbox, send, dealers };
+  const keepOwn: LeadStore['keep'] = (id, lead) => {
+    ownLeads.add(id);
+    return leads.keep(id, lead);
+  };
+  const ways = { leads: { keep: keepOwn }, vehicles, inbox, send, dealers };
   const desk = keep(
     openDesk({
       dataDir,

@@ -7,7 +7,12 @@ import { newLead } from '../services/lead/lead.ts';
 
 /** As many as a body of 64 KB has room for. */
 const many = 21_000;
-const context = { keepsTime: () => false, namesFile: () => undefined, asksTerms: () => false };
+const context = {
+  isOwn: () => false,
+  keepsTime: () => false,
+  namesFile: () => undefined,
+  asksTerms: () => false,
+};
 
 /** Processor time in milliseconds. */
 function time(work: () => void): number {

@@ -4,6 +4,7 @@ import type { JsonObject } from '#scripts/sandbox/search/json.ts';
 import { newLead } from '../services/lead/lead.ts';
 
 const context: LeadJudgeContext = {
+  isOwn: () => false,
   keepsTime: () => true,
   namesFile: () => undefined,
   asksTerms: () => false,
@@ -31,6 +32,16 @@ test('what a lead says of an object’s own names is text, and changes no object
   });
   expect({}).not.toHaveProperty('polluted');
 });
+
+test.each(['Reservation', ' reservation'])(
+  'RSV-01 nobody but the server files a lead as a %s',
+  (subcategory) => {
+    const forged = { subcategory, deposit: '500', message: 'Deposit paid: $500. Receipt R-123.' };
+    expect(judge(forged)).toMatchObject({ lead: { subcategory: 'Reservation not known here' } });
+    const own = { ...newLead(), ...forged } as unknown as JsonObject;
+    expect(judgeNewLead(own, { ...context, isOwn: () => true })).toMatchObject({ lead: { subcategory } });
+  },
+);
 
 test('signs for machines are left out of a lead, and what is asked as one line is one', () => {
   const said = {

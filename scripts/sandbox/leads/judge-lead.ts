@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
 import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
+import { reservationSubcategory } from '../reservation/create-reservation-lead.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
+
+/** What a lead is filed under that claims to be of a reservation, and is none that this server wrote. */
+export const claimedReservation = 'Reservation not known here';
 
 /** Most characters of what a lead says beyond its schema. */
 const longestRest = 2_000;
@@ -31,6 +35,8 @@ export interface LeadJudgeContext {
   keepsTime: (lead: Lead) => boolean;
   /** Told which file the new lead names, under the id that the dealer API keeps it by. */
   namesFile: (id: string) => void;
+  /** Whether this server wrote the lead itself. */
+  isOwn: (id: string) => boolean;
   /** Whether the dealer's form asks to accept terms (FORM-10). */
   asksTerms: (dealershipSlug: string) => boolean;
 }
@@ -51,13 +57,16 @@ function readRest(given: JsonObject): string {
   return leaveOutUnwritten(rest).slice(0, longestRest).toWellFormed();
 }
 
+const claimsReservation = ({ subcategory }: Lead): boolean =>
+  subcategory.trim().toLowerCase() === reservationSubcategory.toLowerCase();
+
 /**
  * A new lead as it is to be stored, or what is wrong with it. A lead that claims a time that nobody kept for it asks for
- * that time; one with a filled hidden field is marked.
+ * that time; one that claims a reservation says that none is known; one with a filled hidden field is marked.
  */
 export function judgeNewLead(
   given: JsonObject,
-  { keepsTime, namesFile, asksTerms }: LeadJudgeContext,
+  { keepsTime, namesFile, isOwn, asksTerms }: LeadJudgeContext,
 ): { lead: StoredLead } | { faults: LeadFault[] } {
   const judged = v.safeParse(leadDocument, given);
   if (!judged.success) return { faults: describeFaults(judged.issues) };
@@ -77,6 +86,7 @@ export function judgeNewLead(
       ...lead,
       created_at: Math.min(lead.created_at, now),
       received_at: now,
+      ...(claimsReservation(lead) && !isOwn(lead.id) && { subcategory: claimedReservation }),
       ...(claims && { appointment_status: isKept ? 'booked' : 'requested' }),
       ...(lead.company_website !== '' && { is_spam: true }),
       ...(unread !== '' && { unread }),

@@ -13,7 +13,7 @@ export interface MessageService {
 
 const tries = 3;
 /** Answers that speak of the message; every other may be of a wrong address, a used-up account or a service that is replaced. */
-const aboutMessage: readonly number[] = [400, 410, 422];
+const aboutMessage: readonly number[] = [400, 422];
 /** Bytes of an answer; with fewer the connection takes the next message. */
 const mostBytes = 65_536;
 

@@ -1,6 +1,7 @@
 import { createLeadEndpoint } from '#config/site/create-site.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { deliverLead } from '#services/lead/deliver.ts';
+import { ServiceError } from '#services/site/errors.ts';
 import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import type { LeadStore } from '../api/lead-store.ts';
 import type { VehicleStore } from '../api/vehicle-store.ts';
@@ -15,8 +16,13 @@ import type { Reservation } from './reservation.ts';
 /** Milliseconds after the second failure in a row; they double each time. */
 const pause = 15_000;
 const longestPause = 3_600_000;
+/** Leads that a service refuses in one round: each answer may take seconds. */
+const mostRefused = 3;
 /** A service that the file of one dealer names: a few bytes are read of what it answers, and it leads nowhere else. */
 const send = createBoundedFetch(65_536);
+
+/** Whether a service answered that it never takes this lead, which says nothing of others. */
+const isRefusal = (error: unknown): boolean => error instanceof ServiceError && error.kind === 'rejected';
 
 /** Where leads of reservations go, and what they are made of. */
 export interface LeadWays {
@@ -52,11 +58,16 @@ export function createLeadTeller(
     };
   };
   const tellAll = async (): Promise<void> => {
-    const untold = ledger.listUntold().filter(patience.isDue);
+    // Those that failed most come last: one that a service never takes keeps it from no other.
+    const untold = ledger
+      .listUntold()
+      .filter(patience.isDue)
+      .sort((one, other) => patience.count(one) - patience.count(other));
     if (untold.length === 0) return;
     const known = await dealers();
-    /** Services that have not taken a lead in this round: each silence takes seconds. */
+    /** Services that are asked no more in this round: each silence takes seconds. */
     const silent = new Set<string>();
+    const refusals = new Map<string, number>();
     for (const id of untold) {
       const reservation = store.find(id);
       const dealer = known.find(({ site }) => site.slug === reservation?.dealershipSlug);
@@ -77,7 +88,11 @@ export function createLeadTeller(
         ledger.noteTold(id);
       } catch (error) {
         patience.noteFailure(id);
-        if (isAsked) {
+        if (isAsked && isRefusal(error)) {
+          const refused = (refusals.get(service) ?? 0) + 1;
+          refusals.set(service, refused);
+          if (refused === mostRefused) silent.add(service);
+        } else if (isAsked) {
           silent.add(service);
           patience.noteFailure(service);
         }

@@ -14,7 +14,7 @@ const message = {
 test.each([
   [400, true],
   [422, true],
-  [410, true],
+  [410, false],
   [401, false],
   [402, false],
   [404, false],

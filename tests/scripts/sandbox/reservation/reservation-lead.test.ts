@@ -130,6 +130,46 @@ test('a service that takes no lead is asked once a round; every lead is in the l
   }
 });
 
+test('leads that a service never takes keep it from no other', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const taken: string[] = [];
+  const server = createServer((request, response) => {
+    const id = String(request.headers['idempotency-key']);
+    const isOdd = odd.has(id);
+    if (!isOdd) taken.push(id);
+    request.resume();
+    response.writeHead(isOdd ? 422 : 201, { 'content-type': 'application/json' });
+    response.end(isOdd ? '{"error":"a stock number that is not ours"}' : '{"lead_id":"taken"}');
+  });
+  const database = new DatabaseSync(':memory:');
+  const store = createReservationStore(database);
+  const ids = Array.from({ length: 12 }, (_, at) => String(at).padStart(32, 'f'));
+  /** Four that came first, and one among the others. */
+  const odd = new Set([0, 1, 2, 3, 8].map((at) => nameReservationLead(ids[at] ?? '')));
+  for (const [at, own] of ids.entries()) {
+    store.hold({ ...request, id: own, vehicleId: String(at) }, 100);
+    store.beginPayment(own, `p${at}`, 100);
+    store.tellOfPayment({ kind: 'paid', payment: `p${at}`, at: 110 }, 110 + at);
+  }
+  const leadDelivery = { name: 'http' as const, url: `${await listen(server)}/leads` };
+  const { dealer } = yard;
+  const tell = createLeadTeller(store, openLeadLedger(database), {
+    ...{ leads: { keep: () => Promise.resolve('kept' as const) }, inbox: { add: () => true } },
+    vehicles: { findIn: () => Promise.resolve(null) },
+    dealers: () => Promise.resolve([{ ...dealer, build: { ...dealer.build, leadDelivery } }]),
+  });
+  try {
+    await tell();
+    expect(taken).toEqual([]);
+    await tell();
+    expect(taken).toHaveLength(7);
+  } finally {
+    server.close();
+    vi.useRealTimers();
+  }
+});
+
 describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
   let relay: Awaited<ReturnType<typeof openRelay>>;
   beforeAll(async () => {
