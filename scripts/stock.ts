@@ -1,17 +1,16 @@
 import type { Dealer } from '#config/dealer.ts';
-import { findCollectionOwner } from '#config/load/collection-owner.ts';
 import { readListedModels } from '#config/load/listed-models.ts';
 import { Command, Option } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
-import { loadDealersApart } from './command/load-apart.ts';
 import { parsePort } from './command/port.ts';
 import { findRunningSandbox } from './command/running-sandbox.ts';
 import { removeSamples } from './sandbox/sample/remove.ts';
 import { resolveIndex, type AddressFlags } from './stock/address.ts';
 import { refuseUnknownColumns } from './stock/columns.ts';
 import { Failure } from './command/failure.ts';
-import { findDealer } from './stock/find-dealer.ts';
+import { findDealer } from './stock/dealer/find-dealer.ts';
+import { findSellers } from './stock/dealer/find-sellers.ts';
 import type { OtherKind } from './stock/complete-other.ts';
 import { importFeed } from './stock/import.ts';
 import { importOther } from './stock/import-other.ts';
@@ -74,15 +73,6 @@ async function run(file: string, flags: Flags): Promise<void> {
   if (index) await clearSamples(index, await findSellers(found, flags.dealers));
   console.log(formatSummary(summary, { dealer: flags.dealer, indexUrl, rejectsFile }));
   if (flags.json) console.log(formatJson(summary, indexUrl));
-}
-
-/** Who sells the vehicles of a dealer: others too where the collection bears the name of none, because a group shares it. */
-async function findSellers(dealer: Dealer, directory: string): Promise<readonly Dealer[]> {
-  const { vehicles } = dealer.build.collections;
-  const { slug } = dealer.site;
-  if (findCollectionOwner('vehicles', vehicles, [slug]) === slug) return [dealer];
-  const { dealers } = await loadDealersApart({ directory });
-  return dealers.filter(({ build }) => build.collections.vehicles === vehicles);
 }
 
 /** Nothing that was invented to try a site stands beside vehicles that somebody sells. The import is done, whatever comes of it. */

@@ -8,7 +8,7 @@ import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { OutOfTime, runWithin } from '#config/load/within.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
-import { findDealer } from '#scripts/stock/find-dealer.ts';
+import { findDealer } from '#scripts/stock/dealer/find-dealer.ts';
 import { notePublished, readPublished, withoutGone } from '#scripts/build/run/published-sites.ts';
 import { addLayers, goodDealer, loadTexts } from '../config/directory.ts';
 

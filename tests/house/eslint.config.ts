@@ -60,10 +60,15 @@ export default defineConfig(
     ...hooks.configs.flat['recommended-latest'],
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    ignores: ['src/domain/words/normalize-text.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        {
+          selector: 'CallExpression[callee.property.name="normalize"][arguments.0.value=/^NF/]',
+          message: 'Take normalizeText: thousands of marks on one letter are sorted for seconds.',
+        },
         {
           selector:
             'Property[key.name="ssr"] > ArrowFunctionExpression > :matches(ArrayExpression, ObjectExpression)',

@@ -16,7 +16,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { describeSample } from '#scripts/sandbox/sample/dealer.ts';
 import { fillSample } from '#scripts/sandbox/sample/fill.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
-import { findDealer } from '#scripts/stock/find-dealer.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { findDealer } from '#scripts/stock/dealer/find-dealer.ts';
 import { countDocuments } from '#scripts/stock/index/collections.ts';
 import { addLayers, goodDealer, testSites } from '../config/directory.ts';
 
@@ -136,37 +137,53 @@ describe('npm run stock -- import', () => {
     }
   });
 
-  test('so do those of all dealers of a group that sell from one stock', { timeout: 60_000 }, async () => {
-    const dealers = join(folder, 'pair');
-    mkdirSync(join(dealers, '_groups'), { recursive: true });
-    writeFileSync(join(dealers, '_groups', 'pair.yaml'), 'collections: { vehicles: vehicles_pair }\n');
-    for (const slug of ['one', 'two'])
-      writeFileSync(
-        join(dealers, `${slug}.yaml`),
-        `group: pair\n${goodDealer.replaceAll('good.', `${slug}.`)}`,
-      );
-    addLayers(dealers);
-    const file = join(folder, 'pair.csv');
-    writeFileSync(file, 'stocknum,make,model,year,car_type,price\nA,MG,HS,2022,used,19990\n');
-    const data = join(folder, 'pair-data');
-    const apiKey = 'k';
-    const sandbox = await startSandbox({
-      ...{ port: 0, host: '127.0.0.1', apiKey },
-      dataDir: join(data, 'sandbox'),
-    });
-    try {
-      const index = { url: sandbox.url, apiKey };
-      const two = await findDealer('two', dealers);
-      await fillSample({ ...index, dealers: [describeSample(two)], now: 1_780_012_800 });
-      expect(await countDocuments(index, two.build.collections.offers)).toBeGreaterThan(0);
-      const words = ['scripts/stock.ts', 'import', file, '--dealers', dealers, '--dealer', 'one', '--force'];
-      const { stdout } = await promisify(execFile)(process.execPath, [...words, '--data', data]);
-      expect(stdout).toContain('Samples of two taken away: offers');
-      expect(await countDocuments(index, two.build.collections.offers)).toBe(0);
-    } finally {
-      await sandbox.close();
-    }
-  });
+  // A name of its own, and the usual one of the dealer that was there first.
+  const shared = ['vehicles_pair', 'vehicles_one'];
+  test.each(shared)(
+    'so do those of a group that sells from the stock %s',
+    { timeout: 60_000 },
+    async (name) => {
+      const dealers = join(folder, name);
+      mkdirSync(join(dealers, '_groups'), { recursive: true });
+      writeFileSync(join(dealers, '_groups', 'pair.yaml'), `collections: { vehicles: ${name} }\n`);
+      for (const slug of ['one', 'two'])
+        writeFileSync(
+          join(dealers, `${slug}.yaml`),
+          `group: pair\n${goodDealer.replaceAll('good.', `${slug}.`)}`,
+        );
+      addLayers(dealers);
+      const file = join(folder, 'pair.csv');
+      writeFileSync(file, 'stocknum,make,model,year,car_type,price\nA,MG,HS,2022,used,19990\n');
+      const data = join(folder, `${name}-data`);
+      const apiKey = 'k';
+      const sandbox = await startSandbox({
+        ...{ port: 0, host: '127.0.0.1', apiKey },
+        dataDir: join(data, 'sandbox'),
+      });
+      try {
+        const index = { url: sandbox.url, apiKey };
+        const [two] = (await loadDealers({ directory: dealers, only: ['two'] })).dealers;
+        if (!two) throw new Error('The dealer two does not load.');
+        await fillSample({ ...index, dealers: [describeSample(two)], now: 1_780_012_800 });
+        expect(await countDocuments(index, two.build.collections.offers)).toBeGreaterThan(0);
+        const words = [
+          'scripts/stock.ts',
+          'import',
+          file,
+          '--dealers',
+          dealers,
+          '--dealer',
+          'one',
+          '--force',
+        ];
+        const { stdout } = await promisify(execFile)(process.execPath, [...words, '--data', data]);
+        expect(stdout).toContain('Samples of two taken away: offers');
+        expect(await countDocuments(index, two.build.collections.offers)).toBe(0);
+      } finally {
+        await sandbox.close();
+      }
+    },
+  );
 
   test('an unknown dealer is answered with the nearest name', async () => {
     await expect(findDealer('macs-yrad', testSites)).rejects.toThrow(/Did you mean macs-yard\?/);

@@ -71,10 +71,8 @@ export function createLeadTeller(
     for (const id of untold) {
       const reservation = store.find(id);
       const dealer = known.find(({ site }) => site.slug === reservation?.dealershipSlug);
-      if (!reservation || !dealer) {
-        patience.noteFailure(id);
-        continue;
-      }
+      // It is in the list here as soon as the file of its dealer is read again.
+      if (!reservation || !dealer) continue;
       const service = `service of ${dealer.site.slug}`;
       const mayDeliver = !silent.has(service) && patience.isDue(service);
       if (!mayDeliver && kept.has(id)) continue;

@@ -1,14 +1,14 @@
+import { normalizeText } from '#domain/words/normalize-text.ts';
 import { longestCode } from '#services/wire/kinds.ts';
 import { forText, keep, quote, unknown, UnreadableValue, type Cleaner } from './cleaner.ts';
 
 /** Trims, and joins runs of white space to one space. Empty text is unknown. */
 export const tidyText: Cleaner = forText((text) => {
-  const tidy = text
-    .normalize('NFC')
+  const tidy = normalizeText(text, 'NFC')
     .replaceAll(/[\s\u200B\uFEFF]+/g, ' ')
     .trim();
   if (tidy === '') return { value: null };
-  const inner = text.normalize('NFC').trim() === tidy;
+  const inner = normalizeText(text, 'NFC').trim() === tidy;
   return inner ? keep(tidy) : { value: tidy, note: 'joined double spaces' };
 });
 

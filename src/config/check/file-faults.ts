@@ -1,3 +1,4 @@
+import { normalizeText } from '#domain/words/normalize-text.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { explainUnfitName } from '../load/unfit-file.ts';
 import type { Issue } from './issues.ts';
@@ -15,7 +16,7 @@ const calledLikeFile =
   /\/(_headers|_redirects|[^/]*\.(?:html?|xml|txt|json|tsv|js|css|svg|png|jpe?g|webp|avif|gif|ico|pdf|docx?|xlsx?|zip|mp4|webm|woff2))\//i;
 
 /** Equal for addresses that some hosts and disks take for one. */
-const fold = (address: string): string => address.normalize('NFC').toLowerCase();
+const fold = (address: string): string => normalizeText(address, 'NFC').toLowerCase();
 
 /** How a drawing becomes one that may be published. */
 const drawingAdvice =

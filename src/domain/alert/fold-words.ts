@@ -1,7 +1,8 @@
+import { normalizeText } from '../words/normalize-text.ts';
+
 /** Letters and digits in small letters, without accents. */
 const fold = (text: string): string =>
-  text
-    .normalize('NFD')
+  normalizeText(text, 'NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 

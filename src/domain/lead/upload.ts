@@ -1,3 +1,5 @@
+import { normalizeText } from '../words/normalize-text.ts';
+
 /** Kinds of files that a form takes, by their media type: the ending that their names get. */
 export const uploadTypes = {
   'application/pdf': 'pdf',
@@ -44,9 +46,7 @@ export function findUploadType({ name, type = '' }: { name: string; type?: strin
  * shell or a web page. Never empty; ends as its type does.
  */
 export function cleanFileName(name: string, type: UploadType): string {
-  const bare = name
-    .toWellFormed()
-    .normalize('NFC')
+  const bare = normalizeText(name.toWellFormed(), 'NFC')
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[a-z]+$/i, '')
     .replace(/[^\p{L}\p{M}\p{N} ()_+-]+/gu, ' ')

@@ -1,3 +1,4 @@
+import { normalizeText } from '../words/normalize-text.ts';
 import type { CollectionKind } from './collection-kinds.ts';
 import { isInside } from './value-range.ts';
 import { facetsOf, type Facet, type SearchKind } from './kind.ts';
@@ -15,7 +16,7 @@ function readField(document: unknown, field: string): unknown {
     );
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => normalizeText(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string): string[] =>
   fold(text)

@@ -1,3 +1,5 @@
+import { normalizeText } from '../words/normalize-text.ts';
+
 /** A page is a folder of that name, and no disk takes 256 letters. */
 const longest = 200;
 
@@ -6,9 +8,7 @@ const longest = 200;
  * becomes 'macs'). Empty when no letter or digit is left; cut where words have no end.
  */
 export function slugify(value: string): string {
-  return value
-    .toLowerCase()
-    .normalize('NFKD')
+  return normalizeText(value.toLowerCase(), 'NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')

@@ -1,3 +1,5 @@
+import { normalizeText } from '../words/normalize-text.ts';
+
 export type BodyShape =
   | 'sedan'
   | 'hatch'
@@ -65,8 +67,7 @@ const words: readonly (readonly [part: string, shape: BodyShape])[] = [
 
 /** The shape in which a body is drawn where there is no picture of it; a word that nobody knows is a sedan. */
 export function findBodyShape(body: string): BodyShape {
-  const word = body
-    .normalize('NFD')
+  const word = normalizeText(body, 'NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
   return words.find(([part]) => word.includes(part))?.[1] ?? 'sedan';

@@ -1,3 +1,5 @@
+import { normalizeText } from './normalize-text.ts';
+
 /** One word, number or sign of what a shopper typed. */
 export interface Token {
   /** As it was typed. */
@@ -16,7 +18,8 @@ const pieces =
   /\d{1,3}(?:,\d{3})+(?!\d)[\p{L}\p{M}]*|\d{1,3}(?:[ \u00a0\u202f]\d{3})*[ \u00a0\u202f]000(?!\d)[\p{L}\p{M}]*|\d+\.\d+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}'’]+|[^\s]/gu;
 
 /** Lower case and without accents, so that 'citroen' finds 'Citroën'. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string): string =>
+  normalizeText(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Letters and digits alone: 'CX-5', 'cx 5' and 'cx5' are one. */
 export const squash = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '');

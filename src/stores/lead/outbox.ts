@@ -73,7 +73,8 @@ export const wantLead = (pending: PendingLead): void => replace({ ...pending, is
 export const dropLead = (id: string): void => $outbox.set(readOutbox().filter(({ lead }) => lead.id !== id));
 
 function postpone(pending: PendingLead, retryAfter: number): void {
-  const tries = (pending.tries || 0) + 1;
+  // What is no number of tries is none.
+  const tries = (pending.tries > 0 ? Number(pending.tries) : 0) + 1;
   const pause = Math.min(500 * 2 ** tries, longestPause);
   // A service that says when it will listen again is heard, up to a day.
   const asked = Math.min(retryAfter * 1_000, day);

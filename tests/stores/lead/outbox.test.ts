@@ -106,3 +106,17 @@ test('FORM-04 a lead that was put off while the clock of the phone was a year ah
   const { sent } = await flushOutbox(endpoint());
   expect(sent.map(({ lead }) => lead.id)).toEqual([id]);
 });
+
+test.each(['x', -1e9, null])(
+  'FORM-04 a lead that was tried %s times by another script is not sent without a pause',
+  async (tries) => {
+    await keepOne();
+    const odd = $outbox.get().map((pending) => ({ ...pending, tries, nextAt: 0 }));
+    Object.assign(localStorage, { 'forecourt:outbox': JSON.stringify(odd) });
+    await flushOutbox(endpoint());
+    const [pending] = $outbox.get();
+    expect(pending?.tries).toBe(1);
+    expect((pending?.nextAt ?? 0) - Date.now()).toBeGreaterThan(500);
+    dropLead(pending?.lead.id ?? '');
+  },
+);

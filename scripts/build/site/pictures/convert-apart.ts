@@ -17,10 +17,10 @@ export interface ConvertingJob {
 export type Converted<Made> = { made: Made } | { problem: string };
 
 const megabytes = 1_000;
-/** Milliseconds that a picture may take by its pixels; a busy machine takes a sixth of it. */
-const usual = (pixels: number): number => 2_000 + pixels / 2_000;
+/** Milliseconds that a picture may take by its pixels: twice as long as on a quiet machine. */
+const usual = (pixels: number): number => 1_000 + pixels / 6_000;
 /** Milliseconds beyond that for all pictures of a site together. */
-const mostExtra = 30_000;
+const mostExtra = 60_000;
 
 const problems: Record<EndReason, string> = {
   memory: 'it takes more memory than there is for one picture',

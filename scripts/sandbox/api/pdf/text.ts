@@ -1,3 +1,5 @@
+import { normalizeText } from '#domain/words/normalize-text.ts';
+
 const decoder = new TextDecoder('windows-1252');
 const known = new Set(Array.from({ length: 224 }, (_, index) => decoder.decode(Uint8Array.of(index + 32))));
 
@@ -7,13 +9,18 @@ const standIns: Record<string, string> = { '★': '*', '\u2011': '-', '→': '>'
 function fitCharacter(character: string): string {
   const near = standIns[character] ?? character;
   if (known.has(near)) return near;
-  const bare = character.normalize('NFD').charAt(0);
+  const bare = normalizeText(character, 'NFD').charAt(0);
   return known.has(bare) ? bare : '?';
 }
+
+/** A word that no line holds; the writer would try where to part it letter by letter, for seconds. */
+const endlessWord = /(\S{80})(?=\S)/g;
 
 /**
  * A text in one line, of the characters (windows-1252) that the typefaces of every PDF reader have: letters with other
  * accents lose them, other unknown characters become question marks.
  */
 export const fitText = (text: string): string =>
-  [...text.normalize('NFC').replace(/\s+/g, ' ').trim()].map(fitCharacter).join('');
+  [...normalizeText(text, 'NFC').replace(/\s+/g, ' ').trim().replace(endlessWord, '$1 ')]
+    .map(fitCharacter)
+    .join('');

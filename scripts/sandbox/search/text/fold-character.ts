@@ -1,3 +1,5 @@
+import { normalizeText } from '#domain/words/normalize-text.ts';
+
 /** Letters that Unicode does not take apart into a plain letter and a mark. */
 const letters = new Map<string, string>(
   Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ŋ: 'n' }),
@@ -8,7 +10,7 @@ const cache = new Map<string, string>();
 export function foldCharacter(character: string): string {
   const known = cache.get(character);
   if (known !== undefined) return known;
-  const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = normalizeText(character, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const folded =
     letters.get(plain) ??
     (/^\s*$/u.test(plain) ? ' ' : plain.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}]/gu, ''));

@@ -29,7 +29,7 @@ test('pictures are converted in a process of their own; one that takes too long 
 test('what pictures of one site take beyond the usual time is counted together', async () => {
   const converter = createPictureConverter(2_500);
   // Pixels for which nothing is usual.
-  const slow = { file: join(folder, 'wide.jpg'), pixels: -4_000_000 };
+  const slow = { file: join(folder, 'wide.jpg'), pixels: -6_000_000 };
   writeFileSync(
     slow.file,
     await sharp({ create: { ...pixels, width: 2_000, height: 1_500 } })

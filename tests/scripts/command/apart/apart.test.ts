@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createApart } from '#scripts/command/apart.ts';
@@ -30,7 +31,7 @@ test('what a stopped process still draws holds up nothing that is asked for afte
 }, 60_000);
 
 test('a process that draws ends with whoever asked it', async () => {
-  const asker = spawn(process.execPath, ['tests/scripts/command/apart/asking-process.ts']);
+  const asker = spawn(process.execPath, [fileURLToPath(new URL('asking-process.ts', import.meta.url))]);
   const [said] = (await once(asker.stdout, 'data')) as [Buffer];
   const drawing = Number(said.toString());
   expect(isRunning(drawing)).toBe(true);

@@ -4,7 +4,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { findCollectionOwner } from '#config/load/collection-owner.ts';
 import { suggestNearest } from '#config/check/nearest.ts';
 import { readdirSync } from 'node:fs';
-import { Failure } from '../command/failure.ts';
+import { Failure } from '../../command/failure.ts';
 
 /** Who else's what a dealer's settings name is; undefined for nobody else's. */
 const findOwner = ({ site, build }: Dealer, slugs: readonly string[]): string | undefined =>

@@ -1,0 +1,9 @@
+/** More marks than any writing puts on one letter (30, by Unicode's annex 15). */
+const excess = /(\p{M}{30})\p{M}+/gu;
+
+/**
+ * A text in a normal form of Unicode, with at most 30 marks on one letter: those of a longer run are sorted, each compared with
+ * those before it, for seconds.
+ */
+export const normalizeText = (text: string, form: 'NFC' | 'NFD' | 'NFKD'): string =>
+  text.replace(excess, '$1').normalize(form);
