@@ -86,9 +86,13 @@ const tellOfPartners = (
   partners: describePartners(partners, weights),
 });
 
+/** Whether a target is published with all that it was published with. */
+const isWhole = (name: string, { publisher, state }: Pick<BuildContext, 'publisher' | 'state'>): boolean =>
+  publisher.isPublished(name) && publisher.countEntries(name) >= (state.read(name)?.entries ?? 0);
+
 /** The work for a target: an order, or the row of a target that is up to date or cannot be built. */
 export function judgeTarget(target: PlannedTarget, context: BuildContext): Order | TargetReport {
-  const { options, state, publisher, snapshots, indexes, weights, code, now } = context;
+  const { options, state, snapshots, indexes, weights, code, now } = context;
   const { slug, template } = target;
   const snapshot = snapshots.get(slug);
   if (!snapshot || snapshot instanceof IndexError) {
@@ -106,7 +110,7 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
   const fingerprint = digestData(code, dealer, template, keys, stock, said);
   const name = nameTarget(target);
   const former = state.read(name);
-  if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {
+  if (former && !options.force && isCurrent(former, fingerprint, now) && isWhole(name, context)) {
     const { pages, bytes, vehicles, warnings: said = [] } = former;
     return createTargetReport(target, {
       status: 'unchanged',
@@ -147,7 +151,7 @@ export async function executeOrder(
   try {
     await queue(() => registerKeys(dealer, { adminKey: options.adminKey, secret }));
     const isPublished = publisher.isPublished(name);
-    const fresh = options.force || !isPublished;
+    const fresh = options.force || !isWhole(name, { publisher, state });
     // A machine that lost its memory, or has the dealer from another one, knows the stock from the report of that build.
     const former =
       (isPublished ? state.read(name) : undefined) ?? findLastSite(options.published, dealer.site.slug);
@@ -180,7 +184,7 @@ export async function executeOrder(
     const until = Number.isFinite(validUntil) ? validUntil : null;
     state.write(name, {
       ...{ fingerprint, validUntil: until, made: now },
-      ...{ vehicles, pages, bytes, seconds: own, warnings },
+      ...{ vehicles, pages, bytes, seconds: own, warnings, entries: publisher.countEntries(name) },
     });
     return createTargetReport(target, {
       status: 'built',

@@ -13,6 +13,8 @@ export interface TargetState {
   vehicles: number;
   pages: number;
   bytes: number;
+  /** What `countEntries` counted in the published site; a state of an earlier release has none. */
+  entries?: number;
   seconds: number;
   /** Warnings of the build of the site; a state of an earlier release has none. */
   warnings?: string[];

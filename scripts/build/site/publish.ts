@@ -100,6 +100,17 @@ export class Publisher {
     return isPublished(this.#out, target);
   }
 
+  /** Entries of a site's folder and of the folders in it: with fewer than were published, somebody has deleted some. */
+  countEntries(target: string): number {
+    const site = this.siteOf(target);
+    const entries = readdirSync(site, { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory());
+    return folders.reduce(
+      (count, { name }) => count + readdirSync(path.join(site, name)).length,
+      entries.length,
+    );
+  }
+
   /** Puts a finished draft in the place of the published site. */
   publish(target: string): void {
     const site = this.siteOf(target);

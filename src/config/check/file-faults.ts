@@ -69,7 +69,7 @@ export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
           ? [
               {
                 file,
-                message: `expected ${pretence}, as its name says, found something else: nobody could open it\nSave the document again in that format; another ending alone does not change what it is.`,
+                message: `expected ${pretence}, as its name says, found something else: nobody could open it\nSave the file again in that format; another ending alone does not change what it is.`,
               },
             ]
           : []),

@@ -4,6 +4,7 @@ const beginnings: readonly { ending: RegExp; begins: RegExp; name: string }[] = 
   { ending: /\.(?:docx|xlsx|zip)$/i, begins: /^PK/, name: 'a document of that kind' },
   { ending: /\.mp4$/i, begins: /^[^]{4}ftyp/, name: 'a film in MP4' },
   { ending: /\.webm$/i, begins: /^\x1a\x45\xdf\xa3/, name: 'a film in WebM' },
+  { ending: /\.woff2$/i, begins: /^wOF2/, name: 'a font in WOFF2' },
 ];
 
 /**

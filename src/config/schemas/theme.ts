@@ -11,8 +11,12 @@ const colour = (description: string) => {
   );
 };
 
+/** The name of a font in a style; one that begins with a quote ends with the same. */
+const fontName = String.raw`(?:"[\w ,'-]+"|'[\w ,"-]+'|[\w-]+(?: +[\w-]+)*)`;
+const fontList = new RegExp(`^ *${fontName} *(?:, *${fontName} *)*$`);
+
 const font = (description: string) =>
-  pattern(description, /^[\w"' ,-]+$/, 'a list of font names, such as "Inter, system-ui, sans-serif"');
+  pattern(description, fontList, 'a list of font names, such as "Inter, system-ui, sans-serif"');
 
 /** The address of a typeface; whether the file is there is asked of it as of a document. */
 const fontFile = (description: string) =>

@@ -106,8 +106,21 @@ describe('what was accepted in silence is told, with its line and its remedy (CF
     ['prices.pdf', '<html>Not found</html>', 'expected a PDF, as its name says, found something else'],
     ['prices.xlsx', 'a;b;c', 'expected a document of that kind, as its name says'],
     ['film.mp4', 'no film at all', 'expected a film in MP4, as its name says'],
+    ['outfit.woff2', 'wOFF of before', 'expected a font in WOFF2, as its name says'],
   ])('a file that nobody can open: %s', async (name, content, told) => {
     expect(await tell('', { [`a/${name}`]: content })).toContain(`dealers/a/${name}  ${told}`);
+  });
+
+  test.each([
+    ["Arial, 'Segoe UI", false],
+    ['Arial, "Segoe UI\'', false],
+    ['Arial,, serif', false],
+    ['Arial, "Segoe UI", sans-serif', true],
+    ["'Work Sans',system-ui", true],
+  ])('quotes that end nowhere in the names of fonts: %s', async (font, isRight) => {
+    const told = await tell(`theme: { font: ${JSON.stringify(font)} }`);
+    if (isRight) expect(told).toBe('');
+    else expect(told).toContain('expected a list of font names, such as "Inter, system-ui, sans-serif"');
   });
 
   test('a document among the pages, unless a page leads to it', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
@@ -92,6 +92,14 @@ describe('a season of builds', () => {
     // What marketers should know of a site holds until it is built again.
     for (const { warnings } of report.targets)
       expect(warnings).toContainEqual(expect.stringContaining('with a price but no price_type'));
+  });
+
+  test.each(['_astro', 'cars/*'])('a site of last night that lost %s is built whole again', async (lost) => {
+    const before = digestSite('beta');
+    const [gone = ''] = globSync(path.join(options.out, 'beta', '*', lost));
+    rmSync(gone, { recursive: true });
+    expect(statuses(await buildSites(options))).toEqual(['alpha unchanged', 'beta built']);
+    if (hourOf(begun) === hourOf(Date.now())) expect(digestSite('beta')).toBe(before);
   });
 
   test('a machine that takes another shard keeps no site of the former one', async () => {
