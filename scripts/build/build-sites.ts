@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { formatIssues, type Issue } from '#config/check/issues.ts';
 import { loadDealersApart } from '../command/load-apart.ts';
-import { judgeTarget, reportFailure, type BuildContext, type Order } from './bring-up-to-date.ts';
+import { judgeTarget, type BuildContext, type Order } from './run/judge-target.ts';
+import { reportFailure } from './report/report-failure.ts';
 import { BuildState } from './build-state.ts';
 import { executeOrders } from './run/execute-orders.ts';
 import { digestCode } from './site/fingerprint.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isCurrent } from '#scripts/build/bring-up-to-date.ts';
+import { isCurrent } from '#scripts/build/run/judge-target.ts';
 import { openAccountStore } from '#scripts/sandbox/account/account-store.ts';
 import { openAlertFile } from '#scripts/sandbox/alert/tables.ts';
 import { openAppointmentStore } from '#scripts/sandbox/api/appointment/appointment-store.ts';

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { executeOrder, reportFailure, type BuildContext, type Order } from '../bring-up-to-date.ts';
+import { executeOrder } from './execute-order.ts';
+import type { BuildContext, Order } from './judge-target.ts';
+import { reportFailure } from '../report/report-failure.ts';
 import { makeKits, pruneKits } from './kits.ts';
 import { cardCacheOf, pruneCards } from '../site/open-graph/prune-cards.ts';
 import { pictureCacheOf, prunePictures } from '../site/pictures/picture-cache.ts';
