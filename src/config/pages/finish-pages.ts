@@ -7,7 +7,8 @@ import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { addSlash } from '../resolvers/links.ts';
 import type { OwnPageSettings } from '../schemas/page/own-page.ts';
 import type { WrittenArticle } from './page-kind.ts';
-import { completePicture, type PageDraft } from './read-page.ts';
+import type { PageDraft } from './read-page.ts';
+import { completePicture } from './settings/complete-pictures.ts';
 import type { OwnPage } from './own-page.ts';
 
 export interface PageFinish {

@@ -3,7 +3,8 @@ import { explainPicture } from '../check/check-picture.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { ownPath } from '../schemas/location/addresses.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
-import { completePicture, tellSetting, tellText, type JudgedPage, type Tell } from './read-page.ts';
+import { tellSetting, tellText, type JudgedPage, type Tell } from './read-page.ts';
+import { completePicture } from './settings/complete-pictures.ts';
 
 /** What is wrong with a picture of a text, or null. */
 const explainTextPicture = (address: string, files: SiteFiles): string | null =>

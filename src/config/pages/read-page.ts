@@ -1,15 +1,15 @@
-import { textsOfKind } from '../check/schema-walk.ts';
 import { omit } from '../check/unknown-settings.ts';
 import { validate } from '../check/validate.ts';
-import { formatPath, isGroup, type Path } from '../load/path.ts';
+import { formatPath, type Path } from '../load/path.ts';
 import { escapeValue, explainName, fillPlaceholders, type FillingRoom } from '../markdown/placeholders.ts';
 import { judgeMarkdown, type JudgedText } from '../markdown/judge-markdown.ts';
 import { explainFilled, explainMarkdown } from '../markdown/limits.ts';
-import { pictureKind } from '../schemas/location/addresses.ts';
 import { listAnchors } from './anchors.ts';
+import { completePictures } from './settings/complete-pictures.ts';
+import { fillSettings } from './settings/fill-settings.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
 import type { PageFile } from './page-files.ts';
-import type { PageKind, SettledPage } from './page-kind.ts';
+import type { SettledPage } from './page-kind.ts';
 
 /** One own page as its file says it, before anything is known of other pages. */
 export interface PageDraft extends Pick<PageFile, 'file' | 'path' | 'folder' | 'kind'>, SettledPage {
@@ -75,51 +75,6 @@ export const tellText = (
 
 const explainCrowded =
   'expected settings of all pages with at most a million characters in place of their {placeholders}, found more\nName fewer of them.';
-
-/** The settings with all their {placeholders} filled. */
-function fillSettings(
-  value: unknown,
-  values: Readonly<Record<string, string>>,
-  room: FillingRoom,
-  path: Path,
-  unknown: (path: Path, name: string) => void,
-): unknown {
-  if (typeof value === 'string') {
-    const filled = fillPlaceholders(value, values, { plain: true, room });
-    for (const { name } of filled.unknown) unknown(path, name);
-    return filled.text;
-  }
-  if (Array.isArray(value))
-    return value.map((item, index) => fillSettings(item, values, room, [...path, index], unknown));
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      fillSettings(item, values, room, [...path, key], unknown),
-    ]),
-  );
-}
-
-/** The name of a picture that lies beside the file. */
-const besideForm = /^(?![/#]|[a-z][a-z\d+.-]*:)[^\s"'<>\\]+$/i;
-
-/** An address on the site of a picture that is named as it lies beside the file; others as they are. */
-export const completePicture = (address: string, folder: string): string =>
-  besideForm.test(address) ? folder + address.replace(/^\.\//, '') : address;
-
-/** A copy of settings in which another text stands at a path. */
-function replaceAt(value: unknown, [key, ...rest]: Path, text: string): unknown {
-  if (key === undefined) return text;
-  if (Array.isArray(value))
-    return value.map((item, index) => (index === key ? replaceAt(item, rest, text) : item));
-  return isGroup(value) ? { ...value, [key]: replaceAt(value[key], rest, text) } : value;
-}
-
-const completePictures = (schema: PageKind['schema'], settings: unknown, folder: string): unknown =>
-  textsOfKind(schema, settings, pictureKind).reduce(
-    (complete, { path, value }) => replaceAt(complete, path, completePicture(value, folder)),
-    settings,
-  );
 
 /** Other addresses that settings name, whatever else is wrong with them. */
 const readAliases = ({ aliases }: Readonly<Record<string, unknown>>): string[] =>
