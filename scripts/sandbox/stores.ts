@@ -7,7 +7,7 @@ import { isSameDealer, listDealerships } from './api/appointment/appointment-cap
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/appointment/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
-import { createLeadStore, type LeadStore } from './api/lead-store.ts';
+import { createLeadStore } from './api/lead-store.ts';
 import { createRevealStore } from './api/reveal-store.ts';
 import { createUploadStore } from './api/upload-store.ts';
 import { openValuationStore } from './api/valuation-store.ts';
@@ -15,6 +15,7 @@ import { createVehicleStore } from './api/vehicle-store.ts';
 import { createViewStore } from './api/view-store.ts';
 import { openInboxStore } from './inbox/inbox-store.ts';
 import { createKnownDealers } from './known-dealers.ts';
+import { isReservationLeadId } from './reservation/lead/reservation-lead-id.ts';
 import type { LeadJudgeContext } from './leads/judge-lead.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
 import { createSender } from './messages/sender.ts';
@@ -36,10 +37,8 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const limits = { ...(unlimited ? noBookingLimits : usualBookingLimits), ...options.bookings };
   const appointments = keep(openAppointmentStore(dataDir));
   const uploads = createUploadStore(path.join(dataDir, 'uploads'));
-  /** Ids of leads that this process writes. */
-  const ownLeads = new Set<string>();
   const leadJudge: LeadJudgeContext = {
-    isOwn: (id) => ownLeads.has(id),
+    isOwn: (id) => isReservationLeadId(id, apiKey),
     namesFile: uploads.name,
     // What the dealer of a time cannot read keeps none for itself.
     keepsTime: ({ id, phone, company_website, dealership_slug }) => {
@@ -71,11 +70,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const { index } = options;
   const stock = index ? { ask: createHostedAsk(index), apiKey: index.apiKey } : { ask, apiKey };
   const vehicles = createVehicleStore({ search: stock.ask, apiKey: stock.apiKey });
-  const keepOwn: LeadStore['keep'] = (id, lead) => {
-    ownLeads.add(id);
-    return leads.keep(id, lead);
-  };
-  const ways = { leads: { keep: keepOwn }, vehicles, inbox, send, dealers };
+  const ways = { leads, vehicles, inbox, send, dealers, secret: apiKey };
   const desk = keep(
     openDesk({
       dataDir,

@@ -18,6 +18,9 @@ import { expectWithin } from './processor.ts';
 
 const crowded = `a${'\u0301'.repeat(100_000)}${'\u0323'.repeat(100_000)} b`;
 
+/** Letters by their class that become marks. */
+const disguised = '\u0301\uFF9E'.repeat(100_000);
+
 test.each<[string, (text: string) => unknown]>([
   ['an address', slugify],
   ['a cell of a feed', (text) => tidyText(text, { field: 'badge', row: {} } as never)],
@@ -28,6 +31,7 @@ test.each<[string, (text: string) => unknown]>([
   ['a line of a PDF', fitText],
 ])('%s is read at once', async (_, read) => {
   await expectWithin(300, () => read(crowded));
+  await expectWithin(300, () => read(disguised));
 });
 
 test('letters have the accents that any writing gives them', () => {

@@ -7,10 +7,10 @@ import { openAccountStore } from '#scripts/sandbox/account/account-store.ts';
 import { openInboxStore } from '#scripts/sandbox/inbox/inbox-store.ts';
 import { MessageError } from '#scripts/sandbox/messages/message.ts';
 import { createSender } from '#scripts/sandbox/messages/sender.ts';
-import { openLeadLedger } from '#scripts/sandbox/reservation/lead-ledger.ts';
+import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts';
 import { createIndexMarker } from '#scripts/sandbox/reservation/mark-index.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
-import { createLeadTeller } from '#scripts/sandbox/reservation/tell-leads.ts';
+import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
 import { newRequest } from './reservation-world.ts';
 
 /*
@@ -47,7 +47,13 @@ test('reservations that could not be read once are told and marked as soon as th
   const [payment = { id: '' }] = store.beginPayment('a'.repeat(32), 'p', 1_000)?.payments ?? [];
   store.tellOfPayment({ kind: 'paid', payment: payment.id, at: 1_000 }, 1_000);
   const dealers = vi.fn(() => Promise.resolve([]));
-  const ways = { dealers, leads: { keep: vi.fn() }, vehicles: { findIn: vi.fn() }, inbox: { add: vi.fn() } };
+  const ways = {
+    secret: 'k',
+    dealers,
+    leads: { keep: vi.fn() },
+    vehicles: { findIn: vi.fn() },
+    inbox: { add: vi.fn() },
+  };
   const tellLeads = createLeadTeller(store, openLeadLedger(database), ways);
   const ask = vi.fn(() => new Response('{"id":"7","hits":[]}'));
   const { writeMarks } = createIndexMarker(store, { ask, apiKey: 'k' });

@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { judgeNewLead, type LeadJudgeContext } from '#scripts/sandbox/leads/judge-lead.ts';
 import type { JsonObject } from '#scripts/sandbox/search/json.ts';
+import {
+  createReservationLeadId,
+  isReservationLeadId,
+} from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
 import { newLead } from '../services/lead/lead.ts';
 
 const context: LeadJudgeContext = {
@@ -42,6 +47,22 @@ test.each(['Reservation', ' reservation'])(
     expect(judgeNewLead(own, { ...context, isOwn: () => true })).toMatchObject({ lead: { subcategory } });
   },
 );
+
+test('RSV-01 the id of such a lead cannot be found by who knows the reservation, and holds after a restart', () => {
+  const reservation = 'a'.repeat(32);
+  const id = createReservationLeadId(reservation, 'key');
+  expect(id).toMatch(/^[\da-f]{32}$/);
+  expect(createReservationLeadId(reservation, 'key')).toBe(id);
+  expect(isReservationLeadId(id, 'key')).toBe(true);
+  const guesses = [
+    createReservationLeadId(reservation, 'another key'),
+    createHash('sha256').update(`lead ${reservation}`).digest('hex').slice(0, 32),
+    id.slice(0, 16),
+    id.slice(0, 16) + id.slice(0, 16),
+    '',
+  ];
+  for (const guess of guesses) expect(isReservationLeadId(guess, 'key'), guess).toBe(false);
+});
 
 test('signs for machines are left out of a lead, and what is asked as one line is one', () => {
   const said = {

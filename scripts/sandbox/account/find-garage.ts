@@ -4,7 +4,7 @@ import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
 import type { Appointment, AppointmentState } from '../api/appointment/appointment.ts';
 import type { StoredLead } from '../leads/judge-lead.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
-import { reservationSubcategory } from '../reservation/create-reservation-lead.ts';
+import { reservationSubcategory } from '../reservation/lead/create-reservation-lead.ts';
 import type { Reservation } from '../reservation/reservation.ts';
 import type { Account } from './account-store.ts';
 import { isOfPerson } from './is-of-person.ts';

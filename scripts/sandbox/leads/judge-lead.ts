@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
 import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
-import { reservationSubcategory } from '../reservation/create-reservation-lead.ts';
+import { reservationSubcategory } from '../reservation/lead/create-reservation-lead.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
 
 /** What a lead is filed under that claims to be of a reservation, and is none that this server wrote. */
@@ -35,7 +35,7 @@ export interface LeadJudgeContext {
   keepsTime: (lead: Lead) => boolean;
   /** Told which file the new lead names, under the id that the dealer API keeps it by. */
   namesFile: (id: string) => void;
-  /** Whether this server wrote the lead itself. */
+  /** Whether this server gave the id to the lead of a reservation. */
   isOwn: (id: string) => boolean;
   /** Whether the dealer's form asks to accept terms (FORM-10). */
   asksTerms: (dealershipSlug: string) => boolean;

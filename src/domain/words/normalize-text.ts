@@ -1,5 +1,8 @@
-/** More marks than any writing puts on one letter (30, by Unicode's annex 15). */
-const excess = /(\p{M}{30})\p{M}+/gu;
+/**
+ * More marks than any writing puts on one letter (30, by Unicode's annex 15). The two signs are letters by their class, and become
+ * marks in the form NFKD.
+ */
+const excess = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 
 /**
  * A text in a normal form of Unicode, with at most 30 marks on one letter: those of a longer run are sorted, each compared with

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadDocument } from '#domain/lead/document.ts';
 import { openContactForgetter } from '#scripts/sandbox/reservation/forget-contacts.ts';
-import { nameReservationLead } from '#scripts/sandbox/reservation/create-reservation-lead.ts';
-import { openLeadLedger } from '#scripts/sandbox/reservation/lead-ledger.ts';
+import { createReservationLeadId } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
+import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
-import { createLeadTeller } from '#scripts/sandbox/reservation/tell-leads.ts';
+import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
 import { listen } from '../../../listen.ts';
 import { openRelay } from '../../../services/lead/relay.ts';
 import { openYard, wish } from './yard.ts';
@@ -23,6 +23,7 @@ type Leads = { car_id: string; subcategory: string; id: string }[];
 const listLeads = async (): Promise<Leads> =>
   (await yard.admin('GET', '/api/leads'))['leads'] as unknown as Leads;
 
+const secret = 'a key of this server';
 const id = '5'.padStart(32, 'd');
 test('RSV-01 a paid deposit is a lead for the dealer, once, also after a restart', async () => {
   await yard.reserve(wish(id, '1'));
@@ -59,6 +60,7 @@ test('a lead that nobody took is handed over later', async () => {
   const tell = createLeadTeller(store, openLeadLedger(database), {
     leads: { keep },
     vehicles: { findIn: () => Promise.resolve(null) },
+    secret,
     inbox: { add: () => true },
     dealers: () => Promise.resolve([yard.dealer]),
   });
@@ -80,7 +82,7 @@ test('those of a dealer without a sound file hold up no other', async () => {
   }
   const keep = vi.fn().mockResolvedValue('kept');
   const tell = createLeadTeller(store, openLeadLedger(database), {
-    ...{ leads: { keep }, inbox: { add: () => true } },
+    ...{ leads: { keep }, secret, inbox: { add: () => true } },
     vehicles: { findIn: () => Promise.resolve(null) },
     dealers: () => Promise.resolve([yard.dealer]),
   });
@@ -111,7 +113,7 @@ test('a service that takes no lead is asked once a round; every lead is in the l
   const ledger = openLeadLedger(database);
   const keep = vi.fn().mockResolvedValue('kept');
   const tell = createLeadTeller(store, ledger, {
-    ...{ leads: { keep }, inbox: { add: () => true } },
+    ...{ leads: { keep }, secret, inbox: { add: () => true } },
     vehicles: { findIn: () => Promise.resolve(null) },
     dealers: () =>
       Promise.resolve([
@@ -146,7 +148,7 @@ test('leads that a service never takes keep it from no other', async () => {
   const store = createReservationStore(database);
   const ids = Array.from({ length: 12 }, (_, at) => String(at).padStart(32, 'f'));
   /** Four that came first, and one among the others. */
-  const odd = new Set([0, 1, 2, 3, 8].map((at) => nameReservationLead(ids[at] ?? '')));
+  const odd = new Set([0, 1, 2, 3, 8].map((at) => createReservationLeadId(ids[at] ?? '', secret)));
   for (const [at, own] of ids.entries()) {
     store.hold({ ...request, id: own, vehicleId: String(at) }, 100);
     store.beginPayment(own, `p${at}`, 100);
@@ -155,7 +157,7 @@ test('leads that a service never takes keep it from no other', async () => {
   const leadDelivery = { name: 'http' as const, url: `${await listen(server)}/leads` };
   const { dealer } = yard;
   const tell = createLeadTeller(store, openLeadLedger(database), {
-    ...{ leads: { keep: () => Promise.resolve('kept' as const) }, inbox: { add: () => true } },
+    ...{ leads: { keep: () => Promise.resolve('kept' as const) }, secret, inbox: { add: () => true } },
     vehicles: { findIn: () => Promise.resolve(null) },
     dealers: () => Promise.resolve([{ ...dealer, build: { ...dealer.build, leadDelivery } }]),
   });
@@ -190,11 +192,11 @@ describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
     const { build } = yard.dealer;
     const dealer = { ...yard.dealer, build: { ...build, leadDelivery: { name, url: relay.url } } };
     const tell = createLeadTeller(store, openLeadLedger(database), {
-      ...{ leads: { keep: () => Promise.resolve('kept' as const) }, inbox: { add: () => true } },
+      ...{ leads: { keep: () => Promise.resolve('kept' as const) }, secret, inbox: { add: () => true } },
       vehicles: { findIn: () => Promise.resolve(null) },
       dealers: () => Promise.resolve([dealer]),
     });
-    return { tell, keys: ids.map(nameReservationLead) };
+    return { tell, keys: ids.map((one) => createReservationLeadId(one, secret)) };
   };
   const of = (keys: readonly string[]) => relay.received.filter(({ key }) => keys.includes(key));
 

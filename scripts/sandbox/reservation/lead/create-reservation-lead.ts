@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Dealer } from '#config/dealer.ts';
 import { enquiryEvent } from '#domain/lead/event.ts';
 import { createLead, type Lead } from '#domain/lead/lead.ts';
 import { createVehicleSubject, type LeadSubject } from '#domain/lead/subject.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { createReceipt } from './describe-reservation.ts';
-import type { Reservation } from './reservation.ts';
+import { createReceipt } from '../describe-reservation.ts';
+import type { Reservation } from '../reservation.ts';
 
 /** What a lead of a reservation is filed under. */
 export const reservationSubcategory = 'Reservation';
-
-/** Id of the lead of a reservation: always the same, and nobody finds the reservation by it. */
-export const nameReservationLead = (id: string): string =>
-  createHash('sha256').update(`lead ${id}`).digest('hex').slice(0, 32);
 
 /** Milliseconds after which a form was not filled in by a machine. */
 const filledIn = 60_000;
@@ -21,11 +16,13 @@ const filledIn = 60_000;
  * What the dealer's systems learn of a reservation whose deposit is paid.
  *
  * @param vehicle null where the stock no longer has it
+ * @param leadId the id of the lead
  */
 export function createReservationLead(
   reservation: Reservation,
   { site }: Pick<Dealer, 'site'>,
   vehicle: Vehicle | null,
+  leadId: string,
 ): Lead {
   const { id, firstName, lastName, phone, email, vehicleId, slug, stockNumber, changedAt } = reservation;
   const subject: LeadSubject = vehicle ? createVehicleSubject(vehicle) : { kind: 'general' };
@@ -36,7 +33,7 @@ export function createReservationLead(
   return createLead(
     { name: firstName, lastName, phone, email },
     {
-      ...{ id: nameReservationLead(id), form: 'enquiry', subject },
+      ...{ id: leadId, form: 'enquiry', subject },
       filing: {
         ...{ category: 'Vehicle Enquiry', subcategory: reservationSubcategory },
         event: vehicle ? enquiryEvent(vehicle.carType) : 'salesEnquired',

@@ -2,16 +2,17 @@ import { createLeadEndpoint } from '#config/site/create-site.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { deliverLead } from '#services/lead/deliver.ts';
 import { ServiceError } from '#services/site/errors.ts';
-import { createBoundedFetch } from '../../command/bounded-fetch.ts';
-import type { LeadStore } from '../api/lead-store.ts';
-import type { VehicleStore } from '../api/vehicle-store.ts';
-import type { InboxStore } from '../inbox/inbox-store.ts';
-import { noteLead } from '../inbox/note.ts';
+import { createBoundedFetch } from '../../../command/bounded-fetch.ts';
+import type { LeadStore } from '../../api/lead-store.ts';
+import type { VehicleStore } from '../../api/vehicle-store.ts';
+import type { InboxStore } from '../../inbox/inbox-store.ts';
+import { noteLead } from '../../inbox/note.ts';
 import { createReservationLead } from './create-reservation-lead.ts';
+import { createReservationLeadId } from './reservation-lead-id.ts';
 import type { LeadLedger } from './lead-ledger.ts';
-import { createPatience } from './patience.ts';
-import type { ReservationStore } from './reservation-store.ts';
-import type { Reservation } from './reservation.ts';
+import { createPatience } from '../patience.ts';
+import type { ReservationStore } from '../reservation-store.ts';
+import type { Reservation } from '../reservation.ts';
 
 /** Milliseconds after the second failure in a row; they double each time. */
 const pause = 15_000;
@@ -30,6 +31,8 @@ export interface LeadWays {
   vehicles: Pick<VehicleStore, 'findIn'>;
   inbox: Pick<InboxStore, 'add'>;
   dealers: () => Promise<readonly Dealer[]>;
+  /** Signs the ids of leads; the admin key of this server. */
+  secret: string;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface LeadWays {
 export function createLeadTeller(
   store: Pick<ReservationStore, 'find'>,
   ledger: LeadLedger,
-  { leads, vehicles, inbox, dealers }: LeadWays,
+  { leads, vehicles, inbox, dealers, secret }: LeadWays,
 ): () => Promise<void> {
   const patience = createPatience((failures) => Math.min(longestPause, pause * (2 ** (failures - 1) - 1)));
   /** Those of this process that are in the dealer's list here. */
@@ -48,7 +51,12 @@ export function createLeadTeller(
   /** Puts it into the dealer's list here; answers what hands it to the dealer's service. Throws where the list takes nothing. */
   const keepOne = async (reservation: Reservation, dealer: Dealer): Promise<() => Promise<void>> => {
     const vehicle = await vehicles.findIn(reservation.collection, reservation.vehicleId);
-    const lead = createReservationLead(reservation, dealer, vehicle);
+    const lead = createReservationLead(
+      reservation,
+      dealer,
+      vehicle,
+      createReservationLeadId(reservation.id, secret),
+    );
     await leads.keep(lead.id, lead);
     noteLead(inbox, lead);
     kept.add(reservation.id);
