@@ -8,5 +8,5 @@ export const createBoundedFetch =
   (mostBytes: number): typeof fetch =>
   async (asked, init) => {
     const { body, status, headers } = await fetch(asked, { ...init, redirect: 'error' });
-    return new Response(body && boundBody(body, mostBytes), { status, headers });
+    return new Response(body && boundBody(body, { left: mostBytes }), { status, headers });
   };

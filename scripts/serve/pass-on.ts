@@ -23,7 +23,8 @@ export async function passOn(context: Context, to: string, most = mostBytes): Pr
   const tooLarge = (): Response => context.json({ message: 'The request is too large.' }, 413);
   if (Number(context.req.header('content-length') ?? 0) > most) return tooLarge();
   try {
-    const body = method === 'GET' || method === 'HEAD' || !raw.body ? null : boundBody(raw.body, most);
+    const body =
+      method === 'GET' || method === 'HEAD' || !raw.body ? null : boundBody(raw.body, { left: most });
     // A body that is still coming in has to be called so.
     const sent = { method, headers, redirect: 'manual', body, duplex: 'half' } as const;
     const answer = await fetch(to, sent);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Partner } from '#domain/partner/partner.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
-import { boundBody } from '../../command/bound-body.ts';
+import { boundBody, type ByteRoom } from '../../command/bound-body.ts';
 
 /** What a partner loads at first: its script, or the page of its frame with what that names. */
 export interface PartnerWeight {
@@ -13,7 +14,7 @@ export interface PartnerWeight {
   isChanged: boolean;
 }
 
-/** More than any budget may say. */
+/** Of all files of a partner, unpacked: more than any budget may say. */
 const mostBytes = 20_000_000;
 const mostFiles = 50;
 const mostMarkup = 1_000_000;
@@ -25,13 +26,16 @@ interface Weighed {
   bytes: number;
 }
 
-async function weigh(address: string, signal: AbortSignal): Promise<Weighed> {
+/** In a thread of its own: a build of all dealers does other things meanwhile. */
+const compress = promisify(gzip);
+
+async function weigh(address: string, room: ByteRoom, signal: AbortSignal): Promise<Weighed> {
   const { ok, body, headers, status } = await fetch(address, { signal });
   if (!ok || !body) throw new Error(`${address} answered ${status}`);
-  const read = Buffer.from(await new Response(boundBody(body, mostBytes)).arrayBuffer());
+  const read = Buffer.from(await new Response(boundBody(body, room)).arrayBuffer());
   // What came compressed was unpacked on its way; not every server says how long it had been.
   const bytes = headers.has('content-encoding')
-    ? Number(headers.get('content-length')) || gzipSync(read).length
+    ? Number(headers.get('content-length')) || (await compress(read)).length
     : read.length;
   return { body: read, bytes };
 }
@@ -65,11 +69,12 @@ function listNamed(html: string, { source, hosts }: Partner): string[] {
 async function weighPartner(partner: Partner): Promise<PartnerWeight> {
   const { source } = partner;
   const signal = AbortSignal.timeout(patience);
-  const first = await weigh(source.address, signal);
+  const room = { left: mostBytes };
+  const first = await weigh(source.address, room, signal);
   if (source.kind === 'script')
     return { bytes: first.bytes, requests: 1, isChanged: !keepsDigest(first.body, source.integrity) };
   const named = listNamed(first.body.toString(), partner);
-  const rest = await Promise.all(named.map((address) => weigh(address, signal)));
+  const rest = await Promise.all(named.map((address) => weigh(address, room, signal)));
   const bytes = rest.reduce((sum, file) => sum + file.bytes, first.bytes);
   return { bytes, requests: 1 + rest.length, isChanged: false };
 }

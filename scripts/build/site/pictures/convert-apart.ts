@@ -28,8 +28,15 @@ const problems: Record<EndReason, string> = {
   mistake: 'converting it ended by a mistake of Forecourt, which is printed above',
 };
 
-/** A conversion did not come to its end; the message says why. */
-export class EndedConversion extends Error {}
+/** A conversion did not come to its end. */
+export class EndedConversion extends Error {
+  readonly reason: EndReason;
+
+  constructor(reason: EndReason) {
+    super(problems[reason]);
+    this.reason = reason;
+  }
+}
 
 /** Converts pictures in a process of their own: nothing but its end stops one that takes hours. */
 export interface PictureConverter {
@@ -52,7 +59,7 @@ export function createPictureConverter(extra = mostExtra): PictureConverter {
       if ('problem' in answer) throw new Error(answer.problem);
       return answer.made;
     } catch (error) {
-      throw error instanceof Ended ? new EndedConversion(problems[error.reason]) : error;
+      throw error instanceof Ended ? new EndedConversion(error.reason) : error;
     } finally {
       left -= Math.max(0, performance.now() - begun - usual(pixels));
     }

@@ -13,7 +13,7 @@ import {
   type PictureConverter,
 } from './convert-apart.ts';
 import { recipe, type Version } from './convert-picture.ts';
-import { keepMade } from './picture-cache.ts';
+import { makeOnce } from './make-once.ts';
 
 interface Prepared {
   pictures: OwnPictures;
@@ -64,7 +64,7 @@ interface Making {
 
 async function publishVersions(file: SiteFile, width: number, { cache, converter }: Making): Promise<Drawn> {
   const key = keyOf(file, 'versions');
-  const { folder, made } = await keepMade(cache, key, {
+  const { folder, made } = await makeOnce(cache, key, {
     make: (draft) => converter.convert(originalOf(file), width, draft),
     list: ({ webp, avif }) => [...webp, ...avif].map(({ name }) => name),
   });
@@ -105,7 +105,7 @@ function chooseCleaner(
 async function publishPlain(file: SiteFile, { cache, converter }: Making): Promise<PublishedFile> {
   const clean = chooseCleaner(file, converter);
   if (clean === null) return file;
-  const { folder, made } = await keepMade(cache, keyOf(file, 'plain'), {
+  const { folder, made } = await makeOnce(cache, keyOf(file, 'plain'), {
     make: clean,
     list: (name) => (name === null ? [] : [name]),
   });

@@ -89,6 +89,17 @@ test('a frame is weighed with what its page loads from the servers of its file',
   expect(warnOfWeights(partners, weights)[0]).toContain('in 5 requests at first');
 });
 
+test('a partner whose files are far too much together is not measured', async () => {
+  const names = Array.from({ length: 30 }, (_, at) => `/large-${at}.js`);
+  files['/large/'] = names.map((name) => `<script src="${name}"></script>`).join('');
+  for (const name of names) files[name] = 'x'.repeat(1_000_000);
+  const load = (): Promise<Partner[]> =>
+    loadPartner(framePartner({ frame: { address: `${origin}/large/` }, places: ['page.end'] }));
+  expect((await weighPartners(await load())).size).toBe(0);
+  files['/large/'] = files['/large/'].slice(0, 500);
+  expect((await weighPartners(await load())).size).toBe(1);
+});
+
 test('a partner that does not answer keeps no build waiting, and is not judged', async () => {
   const partners = await loadPartner(
     framePartner({ frame: { address: `${origin}/nowhere/` }, places: ['page.end'] }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -180,6 +180,23 @@ test.each([true, false])(
     );
   },
 );
+
+test('a picture that took too long is not tried again by each look of its dealer, but after an hour', async () => {
+  const slow = path.join(folder, 'slow');
+  const file = await describeFile('slow.jpg', photo);
+  const other = await describeFile('quick.png', await sharp(Buffer.from(scene)).png().toBuffer());
+  const problem = 'it takes far longer than a picture of its size';
+  await expect(prepareOwnPictures([file], slow, createPictureConverter(-10_000))).rejects.toThrow(problem);
+  await expect(prepareOwnPictures([file], slow)).rejects.toThrow(problem);
+  expect((await prepareOwnPictures([other], slow)).files).not.toEqual([]);
+  const before = new Date(Date.now() - 3_700_000);
+  const listNotes = (): string[] => globSync('*/*.slow', { cwd: slow });
+  for (const note of listNotes()) utimesSync(path.join(slow, note), before, before);
+  expect((await prepareOwnPictures([file], slow)).files).not.toEqual([]);
+  expect(listNotes()).toHaveLength(1);
+  prunePictures(slow, Date.now() + 32 * 86_400_000);
+  expect(listNotes()).toEqual([]);
+});
 
 test('a drawing of few colours is made without any loss where that is smaller', async () => {
   const flat = sharp({ create: { width: 300, height: 100, channels: 4, background: '#ff000080' } });
