@@ -8,9 +8,14 @@ const wordings: Readonly<Record<string, (place: string) => string>> = {
   EISDIR: (place) => `A folder is in the way where a file belongs${place}. Take it away.`,
 };
 
+/** Whether an error says that the disk is full; libraries in machine code say so in their message alone. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && /no space left on device/i.test(error.message);
+
 /** What a disk refuses, in words, with the file where the system names it; null for every other error. */
 export function describeDiskProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const { code = '', path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  const usual = isDiskFull(error) ? 'ENOSPC' : '';
+  const { code = usual, path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
   return wordings[code]?.(dest === undefined ? '' : `, for ${dest}`) ?? null;
 }

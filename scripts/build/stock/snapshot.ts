@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Dealer } from '#config/dealer.ts';
+import { describeDiskProblem } from '../../command/disk-problem.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatAddress } from '#catalogue/snapshot/index-request.ts';
 import { readCollection, type CollectionSnapshot } from '#catalogue/snapshot/read-collection.ts';
@@ -62,7 +63,8 @@ export async function readSnapshots(
       ];
     } catch (error) {
       // What nobody foresaw is this dealer's failure, too.
-      return [slug, error instanceof IndexError ? error : new IndexError(String(error), { cause: error })];
+      if (error instanceof IndexError) return [slug, error];
+      return [slug, new IndexError(describeDiskProblem(error) ?? String(error), { cause: error })];
     }
   });
   return new Map(await Promise.all(snapshots));

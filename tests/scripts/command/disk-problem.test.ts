@@ -13,6 +13,9 @@ test('a disk that is full is told in words', () => {
     caught = error;
   }
   expect(describeDiskProblem(caught)).toBe('There is no room left on the disk.');
+  const said =
+    '/data/400.avif: write error\nsystem error: No space left on device\nheif: Cannot write output data';
+  expect(describeDiskProblem(new Error(said))).toBe('There is no room left on the disk.');
   expect(describeDiskProblem(Object.assign(new Error(), { code: 'EACCES', path: '/x' }))).toBe(
     'This user may not write, for /x.',
   );

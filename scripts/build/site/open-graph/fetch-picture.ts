@@ -16,7 +16,7 @@ export interface PicturePatience {
 }
 
 /** A feed may name thousands of pictures, each at a server of its own that says no after ten seconds. */
-const usualPatience: PicturePatience = { inVain: 120_000, inAll: 1_800_000 };
+const usualPatience: PicturePatience = { inVain: 120_000, inAll: 600_000 };
 const free = 1_000;
 
 const drawIn = (size: PictureSize | undefined, picture: Buffer): Promise<Buffer> | Buffer =>

@@ -4,6 +4,7 @@ import type { PublishedFile, SiteFile } from '#config/load/site-files.ts';
 import { isNamedPicture } from '#config/pictures/read-picture.ts';
 import type { OwnPicture, OwnPictures } from '#domain/gallery/own-picture.ts';
 import { slugify } from '#domain/site/slug.ts';
+import { isDiskFull } from '../../../command/disk-problem.ts';
 import { BuildError } from '../../build-error.ts';
 import { cleanFilm } from './clean-film.ts';
 import {
@@ -122,8 +123,8 @@ async function publishUnnamed(file: SiteFile, making: Making): Promise<Published
   return await publishPlain(file, making).then(
     (plain) => [plain],
     (error: unknown) => {
-      // It would take as long at each build.
-      if (error instanceof EndedConversion) throw error;
+      // It would take as long at each build; and it is not the picture's fault that a disk is full.
+      if (error instanceof EndedConversion || isDiskFull(error)) throw error;
       return [];
     },
   );
@@ -143,6 +144,7 @@ async function prepareFile(
       : publishWhole(file, picture, plain.file);
     return { address, picture: made.picture, files: [plain, ...made.files] };
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BuildError(
       `The picture ${file.file} cannot be converted: ${reason}. Save it again, or copy it there once more.`,

@@ -181,6 +181,14 @@ test.each([true, false])(
   },
 );
 
+test.each([true, false])('a full disk is no fault of a picture (drawn: %s)', async (drawn) => {
+  const file = await describeFile('yard.jpg', photo, drawn);
+  const full = () => Promise.reject(new Error('yard.jpg: write error\nNo space left on device'));
+  const converter = { convert: full, clean: full, stop: () => undefined };
+  const preparing = prepareOwnPictures([file], path.join(folder, 'full'), converter);
+  await expect(preparing).rejects.toThrow(/^yard\.jpg: write error/);
+});
+
 test('a picture that took too long is not tried again by each look of its dealer, but after an hour', async () => {
   const slow = path.join(folder, 'slow');
   const file = await describeFile('slow.jpg', photo);
