@@ -1,7 +1,6 @@
 import { createLeadEndpoint } from '#config/site/create-site.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { deliverLead } from '#services/lead/deliver.ts';
-import { ServiceError } from '#services/site/errors.ts';
 import { createBoundedFetch } from '../../../command/bounded-fetch.ts';
 import type { LeadStore } from '../../api/lead-store.ts';
 import type { VehicleStore } from '../../api/vehicle-store.ts';
@@ -9,6 +8,7 @@ import type { InboxStore } from '../../inbox/inbox-store.ts';
 import { noteLead } from '../../inbox/note.ts';
 import { createReservationLead } from './create-reservation-lead.ts';
 import { createReservationLeadId } from './reservation-lead-id.ts';
+import { openServiceRound } from './service-round.ts';
 import type { LeadLedger } from './lead-ledger.ts';
 import { createPatience } from '../patience.ts';
 import type { ReservationStore } from '../reservation-store.ts';
@@ -17,13 +17,10 @@ import type { Reservation } from '../reservation.ts';
 /** Milliseconds after the second failure in a row; they double each time. */
 const pause = 15_000;
 const longestPause = 3_600_000;
-/** Leads that a service refuses in one round: each answer may take seconds. */
-const mostRefused = 3;
+/** A service that seems to be silent because of one lead keeps the next one waiting no longer than this. */
+const longestPauseOfService = 300_000;
 /** A service that the file of one dealer names: a few bytes are read of what it answers, and it leads nowhere else. */
 const send = createBoundedFetch(65_536);
-
-/** Whether a service answered that it never takes this lead, which says nothing of others. */
-const isRefusal = (error: unknown): boolean => error instanceof ServiceError && error.kind === 'rejected';
 
 /** Where leads of reservations go, and what they are made of. */
 export interface LeadWays {
@@ -45,7 +42,10 @@ export function createLeadTeller(
   ledger: LeadLedger,
   { leads, vehicles, inbox, dealers, secret }: LeadWays,
 ): () => Promise<void> {
-  const patience = createPatience((failures) => Math.min(longestPause, pause * (2 ** (failures - 1) - 1)));
+  const createPauses = (longest: number) =>
+    createPatience((failures) => Math.min(longest, pause * (2 ** (failures - 1) - 1)));
+  const patience = createPauses(longestPause);
+  const services = createPauses(longestPauseOfService);
   /** Those of this process that are in the dealer's list here. */
   const kept = new Set<string>();
   /** Puts it into the dealer's list here; answers what hands it to the dealer's service. Throws where the list takes nothing. */
@@ -73,16 +73,14 @@ export function createLeadTeller(
       .sort((one, other) => patience.count(one) - patience.count(other));
     if (untold.length === 0) return;
     const known = await dealers();
-    /** Services that are asked no more in this round: each silence takes seconds. */
-    const silent = new Set<string>();
-    const refusals = new Map<string, number>();
+    const round = openServiceRound(services);
     for (const id of untold) {
       const reservation = store.find(id);
       const dealer = known.find(({ site }) => site.slug === reservation?.dealershipSlug);
       // It is in the list here as soon as the file of its dealer is read again.
       if (!reservation || !dealer) continue;
-      const service = `service of ${dealer.site.slug}`;
-      const mayDeliver = !silent.has(service) && patience.isDue(service);
+      const { slug } = dealer.site;
+      const mayDeliver = round.mayAsk(slug);
       if (!mayDeliver && kept.has(id)) continue;
       let isAsked = false;
       try {
@@ -90,18 +88,12 @@ export function createLeadTeller(
         if (!mayDeliver) continue;
         isAsked = true;
         await deliver();
-        for (const one of [service, id]) patience.forget(one);
+        round.noteTaken(slug);
+        patience.forget(id);
         ledger.noteTold(id);
       } catch (error) {
         patience.noteFailure(id);
-        if (isAsked && isRefusal(error)) {
-          const refused = (refusals.get(service) ?? 0) + 1;
-          refusals.set(service, refused);
-          if (refused === mostRefused) silent.add(service);
-        } else if (isAsked) {
-          silent.add(service);
-          patience.noteFailure(service);
-        }
+        if (isAsked) round.noteFailure(slug, error);
         console.warn('A reservation is no lead yet; it is tried again.', error);
       }
     }

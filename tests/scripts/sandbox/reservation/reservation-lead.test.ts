@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,7 +7,6 @@ import { createReservationLeadId } from '#scripts/sandbox/reservation/lead/reser
 import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
 import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
-import { listen } from '../../../listen.ts';
 import { openRelay } from '../../../services/lead/relay.ts';
 import { openYard, wish } from './yard.ts';
 
@@ -88,88 +86,6 @@ test('those of a dealer without a sound file hold up no other', async () => {
   });
   for (let times = 0; times < 3; times += 1) await tell();
   expect(keep).toHaveBeenCalledOnce();
-});
-
-test('a service that takes no lead is asked once a round; every lead is in the list here at once', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  let asked = 0;
-  let isDown = true;
-  const server = createServer((request, response) => {
-    asked += 1;
-    request.resume();
-    response.writeHead(isDown ? 503 : 201, { 'content-type': 'application/json' });
-    response.end(isDown ? '{"error":"down"}' : '{"lead_id":"taken"}');
-  });
-  const database = new DatabaseSync(':memory:');
-  const store = createReservationStore(database);
-  for (let at = 0; at < 80; at += 1) {
-    const own = { ...request, id: String(at).padStart(32, 'e'), vehicleId: String(at) };
-    store.hold(at === 79 ? { ...own, dealershipSlug: 'other' } : own, 100);
-    store.beginPayment(own.id, `p${at}`, 100);
-    store.tellOfPayment({ kind: 'paid', payment: `p${at}`, at: 110 }, 110 + at);
-  }
-  const { dealer } = yard;
-  const leadDelivery = { name: 'http' as const, url: `${await listen(server)}/leads` };
-  const ledger = openLeadLedger(database);
-  const keep = vi.fn().mockResolvedValue('kept');
-  const tell = createLeadTeller(store, ledger, {
-    ...{ leads: { keep }, secret, inbox: { add: () => true } },
-    vehicles: { findIn: () => Promise.resolve(null) },
-    dealers: () =>
-      Promise.resolve([
-        { ...dealer, build: { ...dealer.build, leadDelivery } },
-        { ...dealer, site: { ...dealer.site, slug: 'other' } },
-      ]),
-  });
-  try {
-    await tell();
-    expect([asked, keep.mock.calls.length, ledger.listUntold().length]).toEqual([1, 80, 79]);
-    isDown = false;
-    await tell();
-    expect([asked, ledger.listUntold()]).toEqual([80, []]);
-  } finally {
-    server.close();
-  }
-});
-
-test('leads that a service never takes keep it from no other', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const taken: string[] = [];
-  const server = createServer((request, response) => {
-    const id = String(request.headers['idempotency-key']);
-    const isOdd = odd.has(id);
-    if (!isOdd) taken.push(id);
-    request.resume();
-    response.writeHead(isOdd ? 422 : 201, { 'content-type': 'application/json' });
-    response.end(isOdd ? '{"error":"a stock number that is not ours"}' : '{"lead_id":"taken"}');
-  });
-  const database = new DatabaseSync(':memory:');
-  const store = createReservationStore(database);
-  const ids = Array.from({ length: 12 }, (_, at) => String(at).padStart(32, 'f'));
-  /** Four that came first, and one among the others. */
-  const odd = new Set([0, 1, 2, 3, 8].map((at) => createReservationLeadId(ids[at] ?? '', secret)));
-  for (const [at, own] of ids.entries()) {
-    store.hold({ ...request, id: own, vehicleId: String(at) }, 100);
-    store.beginPayment(own, `p${at}`, 100);
-    store.tellOfPayment({ kind: 'paid', payment: `p${at}`, at: 110 }, 110 + at);
-  }
-  const leadDelivery = { name: 'http' as const, url: `${await listen(server)}/leads` };
-  const { dealer } = yard;
-  const tell = createLeadTeller(store, openLeadLedger(database), {
-    ...{ leads: { keep: () => Promise.resolve('kept' as const) }, secret, inbox: { add: () => true } },
-    vehicles: { findIn: () => Promise.resolve(null) },
-    dealers: () => Promise.resolve([{ ...dealer, build: { ...dealer.build, leadDelivery } }]),
-  });
-  try {
-    await tell();
-    expect(taken).toEqual([]);
-    await tell();
-    expect(taken).toHaveLength(7);
-  } finally {
-    server.close();
-    vi.useRealTimers();
-  }
 });
 
 describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
