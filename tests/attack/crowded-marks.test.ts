@@ -48,6 +48,9 @@ test('a word without an end is parted where no line holds it', async () => {
   const document = new PDFDocument();
   const pen = createPen(document);
   await expectWithin(500, () => pen.write(word, { x: 40, y: 40, width: 200, most: 2 }, { size: 10 }));
+  await expectWithin(500, () =>
+    pen.write('\uFF21'.repeat(300_000), { x: 40, y: 80, width: 200 }, { size: 10 }),
+  );
   document.end();
   expect(fitText('a'.repeat(200)).split(' ').map(({ length }) => length)).toEqual([80, 80, 40]); // oxfmt-ignore
 });

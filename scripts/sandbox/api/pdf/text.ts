@@ -13,6 +13,8 @@ function fitCharacter(character: string): string {
   return known.has(bare) ? bare : '?';
 }
 
+/** Letters of a text that fill a page and more. */
+const longest = 20_000;
 /** A word that no line holds; the writer would try where to part it letter by letter, for seconds. */
 const endlessWord = /(\S{80})(?=\S)/g;
 
@@ -21,6 +23,6 @@ const endlessWord = /(\S{80})(?=\S)/g;
  * accents lose them, other unknown characters become question marks.
  */
 export const fitText = (text: string): string =>
-  [...normalizeText(text, 'NFC').replace(/\s+/g, ' ').trim().replace(endlessWord, '$1 ')]
+  [...normalizeText(text.slice(0, longest), 'NFC').replace(/\s+/g, ' ').trim().replace(endlessWord, '$1 ')]
     .map(fitCharacter)
     .join('');
