@@ -175,7 +175,7 @@ describe('what is too much', () => {
 
 test('servers that say no late, each asked once, do not keep a build for hours', async () => {
   answers['/late.jpg'] = (response) => setTimeout(() => response.writeHead(404).end(), 1_100);
-  const read = createCardReader('', [origin], { inVain: 100, inAll: 60_000 });
+  const read = createCardReader('', [origin], { beyond: 100, inAll: 60_000 });
   const late = Array.from({ length: 4 }, () => read(`${origin}/late.jpg`));
   expect(await Promise.all(late)).toEqual([null, null, null, null]);
   expect(asked).toHaveLength(4);
@@ -183,8 +183,15 @@ test('servers that say no late, each asked once, do not keep a build for hours',
   expect(asked).toHaveLength(4);
 });
 
+test('servers that say yes late keep it no longer either', async () => {
+  answers['/late.jpg'] = (response) => setTimeout(() => response.writeHead(200).end(photo), 1_200);
+  const read = createCardReader('', [origin], { beyond: 150, inAll: 60_000 });
+  expect(await read(`${origin}/late.jpg`)).toEqual(photo);
+  expect(await read(`${origin}/photo.jpg`)).toBeNull();
+});
+
 test('pictures that all come, slowly, keep a build no longer than it has for them', async () => {
-  const read = createCardReader('', [origin], { inVain: 60_000, inAll: 50 });
+  const read = createCardReader('', [origin], { beyond: 60_000, inAll: 50 });
   expect(await read(`${origin}/photo.jpg`)).toEqual(photo);
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(await read(`${origin}/photo.jpg`)).toBeNull();

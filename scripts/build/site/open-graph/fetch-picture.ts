@@ -9,14 +9,14 @@ const failuresInARow = 3;
 
 /** Milliseconds of one build for pictures of one site. */
 export interface PicturePatience {
-  /** For those that do not come, each beyond its first second. */
-  inVain: number;
+  /** Waiting for each beyond its first second, whether or not it comes, added up. */
+  beyond: number;
   /** For all of them. */
   inAll: number;
 }
 
-/** A feed may name thousands of pictures, each at a server of its own that says no after ten seconds. */
-const usualPatience: PicturePatience = { inVain: 120_000, inAll: 600_000 };
+/** A feed may name thousands of pictures, each at a server of its own that says yes or no after ten seconds. */
+const usualPatience: PicturePatience = { beyond: 120_000, inAll: 600_000 };
 const free = 1_000;
 
 const drawIn = (size: PictureSize | undefined, picture: Buffer): Promise<Buffer> | Buffer =>
@@ -35,21 +35,25 @@ export function createPictureReader(
   patience = usualPatience,
 ): (address: string, size?: PictureSize) => Promise<Buffer | null> {
   const begun = performance.now();
-  let inVain = 0;
+  let beyond = 0;
   const failures = new Map<string, number>();
 
   async function download(address: string, size?: PictureSize): Promise<Buffer | null> {
     const { origin } = new URL(address);
     const failed = failures.get(origin) ?? 0;
     const asked = performance.now();
-    const isLate = inVain >= patience.inVain || asked - begun >= patience.inAll;
+    const isLate = beyond >= patience.beyond || asked - begun >= patience.inAll;
     if (isLate || failed >= failuresInARow) return null;
+    const countWaiting = (): void => void (beyond += Math.max(0, performance.now() - asked - free));
     try {
-      const picture = await drawIn(size, await fetchPicture(address, trusted));
+      const picture = await fetchPicture(address, trusted);
+      // A busy machine draws slowly, which is no fault of a server.
+      countWaiting();
+      const drawn = await drawIn(size, picture);
       failures.set(origin, 0);
-      return picture;
+      return drawn;
     } catch (error) {
-      inVain += Math.max(0, performance.now() - asked - free);
+      countWaiting();
       // A server that says no is not down.
       failures.set(origin, error instanceof NoPicture ? 0 : failed + 1);
       return null;

@@ -14,9 +14,9 @@ function fitCharacter(character: string): string {
 }
 
 /** Letters of a text that fill a page and more. */
-const longest = 20_000;
-/** A word that no line holds; the writer would try where to part it letter by letter, for seconds. */
-const endlessWord = /(\S{80})(?=\S)/g;
+const longest = 10_000;
+/** A word that hardly a line holds; the writer would try where to part it letter by letter, for seconds. */
+const endlessWord = /(\S{40})(?=\S)/g;
 
 /**
  * A text in one line, of the characters (windows-1252) that the typefaces of every PDF reader have: letters with other
