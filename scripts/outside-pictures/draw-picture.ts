@@ -15,6 +15,9 @@ export class EndlessPicture extends Error {
   override readonly name = 'EndlessPicture';
 }
 
+/** Draws a picture of somebody else as PNG of a size. */
+export type DrawPicture = (picture: Buffer, size: PictureSize) => Promise<Buffer>;
+
 /** One after the other: each may take 300 MB. */
 const inSlot = createSlots(1);
 let artist: ChildProcess | null = null;

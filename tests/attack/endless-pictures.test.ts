@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPicture } from '#config/pictures/read-picture.ts';
 import { createPictureReader as createCardReader } from '#scripts/build/site/open-graph/fetch-picture.ts';
-import { drawPicture, EndlessPicture } from '#scripts/outside-pictures/draw-picture.ts';
+import { drawPicture, EndlessPicture, type DrawPicture } from '#scripts/outside-pictures/draw-picture.ts';
 import { createPictureReader as createPdfReader } from '#scripts/sandbox/api/read-picture.ts';
 import { listen } from '../listen.ts';
 
@@ -76,8 +76,9 @@ test('is given up, and the next one is drawn', { timeout: 60_000 }, async () => 
   const server = createServer(({ url }, response) => response.end(url === '/endless.jpg' ? endless : photo));
   const origin = await listen(server);
   try {
-    const readCard = createCardReader('', [origin]);
-    const readPdf = createPdfReader(() => Promise.reject(new Error('none')), [origin]);
+    const draw: DrawPicture = (picture, wanted) => drawPicture(picture, wanted, 2_000);
+    const readCard = createCardReader('', [origin], undefined, draw);
+    const readPdf = createPdfReader(() => Promise.reject(new Error('none')), [origin], draw);
     expect(
       await Promise.all([readCard(`${origin}/endless.jpg`, size), readPdf(`${origin}/endless.jpg`, 'its')]),
     ).toEqual([null, null]);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawPicture, EndlessPicture } from '../../outside-pictures/draw-picture.ts';
+import { drawPicture, EndlessPicture, type DrawPicture } from '../../outside-pictures/draw-picture.ts';
 import { fetchPicture, NoPicture } from '../../outside-pictures/fetch-picture.ts';
 import type { PictureSize } from '../../outside-pictures/picture-size.ts';
 import { createTurns } from '../images/turns.ts';
@@ -27,6 +27,7 @@ const mostSilent = 1_000;
 export function createPictureReader(
   own: (path: string) => Promise<Response>,
   trusted: readonly string[] = [],
+  draw: DrawPicture = drawPicture,
 ) {
   const inTurn = createTurns(atOnce);
   const silent = new Map<string, number>();
@@ -46,7 +47,7 @@ export function createPictureReader(
       throw error;
     });
     silent.delete(`host ${host}`);
-    const drawn = await drawPicture(picture, size).catch((error: unknown) => {
+    const drawn = await draw(picture, size).catch((error: unknown) => {
       if (error instanceof EndlessPicture) remember(`stock ${stock}`, rest.endless);
       throw error;
     });

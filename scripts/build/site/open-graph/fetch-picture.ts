@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawPicture } from '../../../outside-pictures/draw-picture.ts';
+import { drawPicture, type DrawPicture } from '../../../outside-pictures/draw-picture.ts';
 import { fetchPicture, NoPicture } from '../../../outside-pictures/fetch-picture.ts';
 import type { PictureSize } from '../../../outside-pictures/picture-size.ts';
 
@@ -19,24 +19,25 @@ export interface PicturePatience {
 const usualPatience: PicturePatience = { beyond: 120_000, inAll: 600_000 };
 const free = 1_000;
 
-const drawIn = (size: PictureSize | undefined, picture: Buffer): Promise<Buffer> | Buffer =>
-  size ? drawPicture(picture, size) : picture;
-
 /**
  * Pictures of one site from image servers, or from its folder where the address is a path: drawn, where a size is asked for.
  * Null when it cannot be had, or not be drawn.
  *
  * @param trusted origins that may be inside of a network: those of the site's own services
  * @param patience how long they may keep a build
+ * @param draw draws a picture in a process of its own
  */
 export function createPictureReader(
   siteFolder: string,
   trusted: readonly string[],
   patience = usualPatience,
+  draw: DrawPicture = drawPicture,
 ): (address: string, size?: PictureSize) => Promise<Buffer | null> {
   const begun = performance.now();
   let beyond = 0;
   const failures = new Map<string, number>();
+  const drawIn = (size: PictureSize | undefined, picture: Buffer): Promise<Buffer> | Buffer =>
+    size ? draw(picture, size) : picture;
 
   async function download(address: string, size?: PictureSize): Promise<Buffer | null> {
     const { origin } = new URL(address);
