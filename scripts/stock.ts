@@ -35,15 +35,16 @@ interface Flags extends AddressFlags {
 }
 
 async function run(file: string, flags: Flags): Promise<void> {
-  const mapping = flags.mapping ? readMapping(flags.mapping) : createDefaultMapping();
+  const written = flags.mapping ? readMapping(flags.mapping) : null;
   const found = await findDealer(flags.dealer, flags.dealers);
   const { site, build } = found;
   const dealer = { ...site, collections: build.collections };
   const rejectsFile = flags.rejects ?? path.join(flags.data, 'rejects', `${flags.dealer}.jsonl`);
   if (path.resolve(rejectsFile) === path.resolve(file))
     throw new Failure(`Rejected rows would overwrite the feed ${file}. Give --rejects another name.`);
-  const feed = await openFeed(file, mapping);
-  if (flags.mapping && feed.columns) refuseUnknownColumns(mapping, feed.columns, file);
+  const feed = await openFeed(file, written ?? createDefaultMapping());
+  const mapping = written ?? createDefaultMapping(feed.columns);
+  if (written && feed.columns) refuseUnknownColumns(written, feed.columns, file);
   const now = Math.floor(Date.now() / 1_000);
   const index = flags.dryRun ? null : resolveIndex(build.index, flags, findRunningSandbox(flags.data));
   const indexUrl = index?.url ?? null;
