@@ -2,7 +2,12 @@
 const beginnings: readonly { ending: RegExp; begins: RegExp; name: string }[] = [
   { ending: /\.pdf$/i, begins: /^[^]{0,1000}%PDF/, name: 'a PDF' },
   { ending: /\.(?:docx|xlsx|zip)$/i, begins: /^PK/, name: 'a document of that kind' },
-  { ending: /\.mp4$/i, begins: /^[^]{4}ftyp/, name: 'a film in MP4' },
+  // Pictures of phones begin so as well.
+  {
+    ending: /\.mp4$/i,
+    begins: /^[^]{4}ftyp(?!avi[fs]|mif1|msf1|hei[cfmsx]|hev[cmsx])/,
+    name: 'a film in MP4',
+  },
   { ending: /\.webm$/i, begins: /^\x1a\x45\xdf\xa3/, name: 'a film in WebM' },
   { ending: /\.woff2$/i, begins: /^wOF2/, name: 'a font in WOFF2' },
 ];

@@ -106,6 +106,7 @@ describe('what was accepted in silence is told, with its line and its remedy (CF
     ['prices.pdf', '<html>Not found</html>', 'expected a PDF, as its name says, found something else'],
     ['prices.xlsx', 'a;b;c', 'expected a document of that kind, as its name says'],
     ['film.mp4', 'no film at all', 'expected a film in MP4, as its name says'],
+    ['film.mp4', '1234ftypavif of a picture', 'expected a film in MP4, as its name says'],
     ['outfit.woff2', 'wOFF of before', 'expected a font in WOFF2, as its name says'],
   ])('a file that nobody can open: %s', async (name, content, told) => {
     expect(await tell('', { [`a/${name}`]: content })).toContain(`dealers/a/${name}  ${told}`);

@@ -91,23 +91,27 @@ async function publishVersions(file: SiteFile, width: number, { cache, converter
   };
 }
 
-/** What takes notes of a camera out of a file, into a folder; null for drawings and documents, which no camera makes. */
-function chooseCleaner(
-  site: SiteFile,
-  converter: PictureConverter,
-): ((folder: string) => Promise<string | null>) | null {
+/** What takes notes of a camera out of a file, into a folder. */
+interface Cleaner {
+  /** Part of the key of what it makes: the same bytes may have the names of a film and of a picture. */
+  purpose: string;
+  clean: (folder: string) => Promise<string | null>;
+}
+
+/** Null for drawings and documents, which no camera makes. */
+function chooseCleaner(site: SiteFile, converter: PictureConverter): Cleaner | null {
   const { address, file, picture } = site;
-  if (/\.mp4$/i.test(address)) return (folder) => cleanFilm(file, folder);
+  if (/\.mp4$/i.test(address)) return { purpose: 'plain film', clean: (folder) => cleanFilm(file, folder) };
   if (picture === null || /\.svg$/i.test(address)) return null;
-  return (folder) => converter.clean(originalOf(site), folder);
+  return { purpose: 'plain', clean: (folder) => converter.clean(originalOf(site), folder) };
 }
 
 /** The file for the address under which it lies in the folder: search engines and links ask for that. */
 async function publishPlain(file: SiteFile, { cache, converter }: Making): Promise<PublishedFile> {
-  const clean = chooseCleaner(file, converter);
-  if (clean === null) return file;
-  const { folder, made } = await makeOnce(cache, keyOf(file, 'plain'), {
-    make: clean,
+  const cleaner = chooseCleaner(file, converter);
+  if (cleaner === null) return file;
+  const { folder, made } = await makeOnce(cache, keyOf(file, cleaner.purpose), {
+    make: cleaner.clean,
     list: (name) => (name === null ? [] : [name]),
   });
   return made === null ? file : { address: file.address, file: path.join(folder, made) };

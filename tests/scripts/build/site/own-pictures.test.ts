@@ -129,6 +129,17 @@ test.each([
   expect(published.indexOf('pictures')).toBe(film.indexOf('pictures'));
 });
 
+test('the same bytes under the name of a picture are the picture, whoever was built before', async () => {
+  const avif = await sharp(Buffer.from(scene))
+    .withMetadata({ orientation: 3 })
+    .avif({ effort: 0 })
+    .toBuffer();
+  const both = path.join(folder, 'both');
+  await prepareOwnPictures([await describeFile('walk.mp4', avif, false)], both);
+  const { files } = await prepareOwnPictures([await describeFile('walk.avif', avif, false)], both);
+  expect((await sharp(files[0]?.file).metadata()).width).toBe(900);
+});
+
 test('a film without notes is published as it is, and one without an end is not', async () => {
   const plain = await describeFile('plain.mp4', Buffer.concat([box('ftyp'), box('mdat', 'x')]), false);
   expect((await prepareOwnPictures([plain], cache)).files).toEqual([plain]);
