@@ -32,7 +32,7 @@ export async function measure(
   if (status !== 0) throw new Error(`${words.join(' ')} failed:\n${stdout}\n${stderr}`);
   const last = stderr.trim().split('\n').at(-1) ?? '';
   const [, userMinutes, userSeconds, systemMinutes, systemSeconds] =
-    /(\d+)m([\d.]+)s (\d+)m([\d.]+)s/.exec(last) ?? [];
+    /(?<!\d)(\d+)m([\d.]+)s (\d+)m([\d.]+)s/.exec(last) ?? [];
   return {
     seconds: (performance.now() - start) / 1000,
     cpu: parse(userMinutes, userSeconds) + parse(systemMinutes, systemSeconds),

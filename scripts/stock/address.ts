@@ -27,7 +27,7 @@ export function resolveIndex(
   const stated = sandbox ? readUrl(sandbox) : search;
   const { host, port, protocol } = { ...stated, ...withoutUndefined(flags) };
   const apiKey = flags.apiKey ?? readAdminKey(runningSandbox, environment);
-  const path = stated.path.replace(/\/+$/, '');
+  const path = stated.path.replace(/(?<!\/)\/+$/, '');
   return { url: `${protocol}://${host}:${port}${path}`, apiKey };
 }
 

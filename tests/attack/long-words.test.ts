@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeMarkdown } from '#config/markdown/judge-markdown.ts';
+import { trimPath } from '#config/redirects/redirect-index.ts';
+import { parseYamlFile } from '#config/yaml/yaml-file.ts';
 import { readSvg } from '#config/pictures/svg.ts';
 import { readReviewRows } from '#config/reviews/review-csv.ts';
 import { parseDays } from '#config/resolvers/location/weekdays.ts';
@@ -28,6 +30,8 @@ test.each<[string, () => unknown]>([
   ['a drawing as wide as many blanks', () => readSvg(`<svg width="1${' '.repeat(2 * size)}!"/>`)],
   ['a link whose address is blanks', () => judgeMarkdown(`[a](/${' x'.repeat(size / 2)}`)],
   ['a link whose address is dots', () => judgeMarkdown(`[a](/${'.'.repeat(size)}x`)],
+  ['a link whose address is slashes', () => trimPath(`/x/${'/'.repeat(2 * size)}y`)],
+  ['a comment that is hyphens', () => parseYamlFile('a.yaml', `a: 1\n# .${'-'.repeat(4 * size)}:\u00a0x\n`)],
   ['rows of a table that only some readers part', () => judgeMarkdown('|\u2028'.repeat(size / 2))],
   ['heads of tables that are none', () => judgeMarkdown('a\n-\n'.repeat(size / 4))],
   [
@@ -46,6 +50,12 @@ test.each<[string, () => unknown]>([
       ),
   ],
 ])('%s is read at once', (_, read) => expectWithin(1_000, read));
+
+test('a word that nobody writes is told', () => {
+  const [fault] = judgeMarkdown(`Read [this](/${'x'.repeat(4_000)}).`).faults;
+  expect(fault?.message).toBe('expected words and links of at most 4,000 letters, found one with more');
+  expect(judgeMarkdown(`Read [this](https://a.example/${'x'.repeat(3_900)}).`).faults).toEqual([]);
+});
 
 test('what is written twice in a list is told by its first place', () => {
   const { issues = [] } = v.safeParse(list('', text('')), ['a', 'b', 'b', 'b']);

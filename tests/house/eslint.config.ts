@@ -5,6 +5,7 @@ import type { Rule } from 'eslint';
 import { defineConfig } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import hooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { judgeImport } from './judge-import.ts';
@@ -76,6 +77,12 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    // A text of a hundred thousand letters, which no deadline interrupts everywhere, costs a pattern the square of its length.
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-move': 'error', 'regexp/no-super-linear-backtracking': 'error' },
   },
   {
     files: ['tests/e2e/**/*.spec.ts'],

@@ -70,7 +70,7 @@ export const formatRedirects = (
   (apiUrl === null ? '' : `/api/* ${apiUrl}/:splat 200\n`) +
   Object.entries(redirects)
     .flatMap(([from, to]) => {
-      const plain = from.replace(/\/+$/, '');
+      const plain = from.replace(/(?<!\/)\/+$/, '');
       return (from.endsWith('*') ? [from] : [plain, `${plain}/`])
         .filter((path) => path !== '' && path !== to)
         .map((path) => `${path} ${to} 301\n`);

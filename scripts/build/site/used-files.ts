@@ -3,7 +3,7 @@ import type { SiteFile } from '#integration/kit/read-files.ts';
 /** Scripts and styles of a kit. Their names stand for their bytes, and whoever needs one names it. */
 const folder = '_astro/';
 const plainName = /^[\w.-]+$/;
-const names = /[\w.-]+\.\w+/g;
+const names = /(?<![\w.-])[\w.-]+\.\w+/g;
 
 const listNames = (content: Buffer): string[] => content.toString('latin1').match(names) ?? [];
 

@@ -72,7 +72,7 @@ export function trustProxies(proxies: number, siteHosts: readonly string[] = [])
 /** An address alone: some proxies write the port behind it, and brackets around one of IPv6. */
 function readEntry(entry: string): string {
   const plain = entry.trim();
-  const [, four, six] = /^(?:([\d.]+)|\[([^\]]*:[^\]]*)\])(?::\d{1,5})?$/.exec(plain) ?? [];
+  const [, four, six] = /^(?:([\d.]+)|\[([^\]:]*:[^\]]*)\])(?::\d{1,5})?$/.exec(plain) ?? [];
   return four ?? six ?? plain;
 }
 

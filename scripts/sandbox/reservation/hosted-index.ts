@@ -26,7 +26,7 @@ export function readHostedIndex(environment = process.env): HostedIndex | null {
     throw new Failure(
       'FORECOURT_INDEX_KEY is missing: a key of the hosted index with the actions documents:search, documents:update and aliases:list.',
     );
-  return { url: url.replace(/\/+$/, ''), apiKey };
+  return { url: url.replace(/(?<!\/)\/+$/, ''), apiKey };
 }
 
 /** Asks a hosted index as this server asks its own. Rejects where the service does not answer in time. */

@@ -46,7 +46,7 @@ export function readPaymentService(environment = process.env): PaymentService | 
     throw new Failure(
       `FORECOURT_PAYMENTS_SECRET needs ${shortestKey} random characters at least: it signs the word that money has come.`,
     );
-  return { url: url.replace(/\/+$/, ''), secret };
+  return { url: url.replace(/(?<!\/)\/+$/, ''), secret };
 }
 
 const begun = v.object({ address: v.pipe(v.string(), v.regex(/^(https?:)?\//, 'is no address')) });

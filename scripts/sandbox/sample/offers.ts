@@ -104,7 +104,7 @@ function createOffer(
     name: fill(offer.name),
     category: offer.category,
     description: fill(offer.description)
-      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/<[^<>]+>/g, ' ')
       .trim(),
     sanitized_description: fill(offer.description),
     ...(offer.button ? { cta_text: offer.button.text, cta_url: offer.button.href } : {}),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
+import { dropEndings } from '../load/file-name.ts';
 import { listBelow } from '../load/list-below.ts';
 import { findNearest } from './nearest.ts';
 import { createIssue, type Issue } from './issues.ts';
@@ -25,7 +26,7 @@ const meantToBeRead = /\.(ya?ml|csv|md|markdown|json)(\.\w+)?$/i;
 const otherFormat = /\.(xlsx?|ods|numbers|tsv|docx?|odt|rtf|pages|txt|html?)$/i;
 const note = /^(readme|notes?|todo)\b/i;
 
-const bareName = (name: string): string => slugify(name.replace(/(\.\w+)+$/, ''));
+const bareName = (name: string): string => slugify(dropEndings(name));
 
 /** The name of the list that has this word, or one near to it. */
 function findMeant(word: string, known: Readonly<Record<string, readonly string[]>>): string | null {

@@ -30,7 +30,7 @@ function advisePath(input: string, expected: string): string | null {
     return takesWeb || /\.\w{2,5}$/.test(path)
       ? null
       : `Write ${path}. If that is another website: pages and menus may link to it, redirects stay on this one.`;
-  if (/^\/[^"'<>\\]*\s[^"'<>\\]*$/.test(input))
+  if (/^\/[^"'<>\\]*$/.test(input) && /\s/.test(input))
     return `Write each blank as %20: ${input.replaceAll(/\s/g, '%20')}.`;
   if (!/^[a-z0-9][\w./-]*$/i.test(input)) return null;
   return `Write /${input}${takesWeb && !/[./]/.test(input) ? '/' : ''}.`;

@@ -9,8 +9,14 @@ import { isFile } from './library.ts';
 export const isMeantAsDealer = (name: string): boolean =>
   /^[^_.].*\.(ya?ml(\.\w+)?|txt|rtf|docx?)$/i.test(name);
 
+/** The name of a file without its endings, such as .tar.gz. */
+export function dropEndings(name: string, ending = /\.\w+$/): string {
+  const bare = name.replace(ending, '');
+  return bare === name ? name : dropEndings(bare, ending);
+}
+
 /** The short name of a dealer from its file name, without endings. */
-export const slugOfFile = (name: string): string => name.replace(/(\.(ya?ml|txt|rtf|docx?))+$/i, '');
+export const slugOfFile = (name: string): string => dropEndings(name, /\.(ya?ml|txt|rtf|docx?)$/i);
 
 /** Whether a folder can only be that of a dealer. Folders of layers begin with `_`; one with the name of a file is told so. */
 const isMeantAsOwnFolder = (name: string): boolean => /^[^_.]/.test(name) && !isMeantAsDealer(name);

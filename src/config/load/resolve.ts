@@ -131,7 +131,7 @@ export function resolveDealer(
     blog: resolveBlog(context),
     pages: listEntries(context.pages),
     team: [...context.team],
-    apiUrl: api.url?.replace(/\/+$/, '') ?? null,
+    apiUrl: api.url?.replace(/(?<!\/)\/+$/, '') ?? null,
     uploads: api.uploads && api.url !== null,
     auth: resolveAuth(context),
   };

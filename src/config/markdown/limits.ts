@@ -3,6 +3,9 @@ import { Lexer } from 'marked';
 /** Characters of a text, and signs of Markdown in one paragraph: each sign is compared with those before it. */
 const longest = 100_000;
 const mostSigns = 400;
+/** Letters of one word, or of one address of a link. */
+const longestWord = 4_000;
+const endlessWord = new RegExp(`(?<!\\S)\\S{${longestWord + 1}}`);
 /** Lines of one paragraph: the parser reads those of a list again for each line. */
 const mostLines = 1_000;
 /** Lines of hyphens in one paragraph: each may end the head of a table, for which the parser reads all lines after it. */
@@ -48,6 +51,8 @@ function countCells(lines: readonly string[]): number {
 export function explainMarkdown(written: string): string | null {
   if (written.length > longest)
     return `expected a text of at most ${grouped.format(longest)} characters, found ${grouped.format(written.length)}`;
+  if (endlessWord.test(written))
+    return `expected words and links of at most ${grouped.format(longestWord)} letters, found one with more`;
   if (deepList.test(written))
     return 'expected lists of a few levels, found a line with dozens of hyphens, plus signs or numbers at its beginning';
   const paragraphs = written

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { suggestNearest } from '../check/nearest.ts';
+import { dropEndings } from '../load/file-name.ts';
 import { listBelow } from '../load/list-below.ts';
 import { readText } from '../load/unfit-file.ts';
 import { slugForm } from '../schemas/location/addresses.ts';
@@ -45,7 +46,7 @@ const spell = (name: string): string =>
 
 /** The name of a file without its endings, and the same as an address can be. */
 export function readName(name: string): { bare: string; sound: string } {
-  const bare = name.replace(/(\.\w+)+$/, '');
+  const bare = dropEndings(name);
   return {
     bare,
     sound: bare

@@ -27,7 +27,9 @@ function resolveLicence({ licence, address }: Written): DealerLicence | null {
   const { label, number } =
     typeof licence === 'string' ? { label: states[address.state].licenceLabel, number: licence } : licence;
   const begins = number.toLowerCase().startsWith(label.toLowerCase());
-  const bare = begins ? /^(?:[\s.:#-]+|(?=\d))(.+)$/.exec(number.slice(label.length))?.[1] : undefined;
+  const bare = begins
+    ? /^(?:[\s.:#-]+|(?=\d))([^\s.:#-].*)$/.exec(number.slice(label.length))?.[1]
+    : undefined;
   return { label, number: bare ?? number };
 }
 

@@ -3,7 +3,10 @@ import type { TextFault } from './yaml-traps.ts';
 /** Spaces that YAML takes for letters; editors draw them as spaces. */
 const oddSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
 /** Where such a space was meant to part names and values: in the indent, after a name, at the end of a line. */
-const structural = new RegExp(`^[ ]*${oddSpace}|(?<=^[ -]*[\\w-]+:)${oddSpace}|${oddSpace}(?=[ ]*$)`, 'gmu');
+const structural = new RegExp(
+  `^[ ]*${oddSpace}|(?<=^[ -]*\\w[\\w-]*:)${oddSpace}|${oddSpace}(?=[ ]*$)`,
+  'gmu',
+);
 /** Characters without a width; the mark at the beginning of a file says that it is UTF-8. */
 const invisible = /(?<!^)[\u200b\u2060\ufeff]/gu;
 const mergeMark = /^(<{7} .*|={7}|>{7} .*)$/gm;

@@ -98,7 +98,7 @@ function explainError(error: YAMLError, findQuotes: () => readonly number[], wri
         : 'This line has a value, and the next one begins further right. Let both begin in the same column.',
     );
   if (error.code === 'MULTILINE_IMPLICIT_KEY' || /followed by map values/.test(error.message)) {
-    const [, set, to] = /^\s*(?:- )?([\w-]+)\s*=\s*([^]*)$/.exec(line) ?? [];
+    const [, set, to = ''] = /^\s*(?:- )?([\w-]+)\s*=\s*(\S[^]*)?$/.exec(line) ?? [];
     if (set !== undefined) return say(`A setting is written with a colon, not with =. Write ${set}: ${to}`);
     const [, name, rest] = /^\s*(?:- )?([\w-]+):(\S.*)$/.exec(line) ?? [];
     return say(

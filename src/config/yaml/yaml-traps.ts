@@ -62,7 +62,7 @@ function findLostValue({ key, value }: Pair, written: string): { offset: number;
       written.slice(end, end + 200),
     ) ?? [];
   if (lost === undefined) return null;
-  const word = lost.replace(/\s+#.*$/, '').trim();
+  const word = lost.replace(/(?<!\s)\s+#[^]*/, '').trim();
   return {
     offset: end + before.length,
     message: `found ${word} without quotes: # begins a comment, so that YAML reads nothing here.\nWrite "${word}".`,

@@ -17,9 +17,10 @@ const months = /^months?$/;
 
 /** Digits with thousands separators, or with a decimal comma where it cannot be a separator: '8,5', but not '8,500'. */
 function readDigits(digits: string): number | null {
-  if (/\..*,/.test(digits)) return null;
+  const point = digits.indexOf('.');
+  if (point >= 0 && digits.includes(',', point)) return null;
   const plain = digits.replace(/^(\d*),(\d\d?)$/, '$1.$2').replaceAll(',', '');
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 /**
@@ -28,7 +29,7 @@ function readDigits(digits: string): number | null {
  * 20 dollars.
  */
 export function parseAmount(text: string, unit: RegExp): number | null {
-  const parts = /^(\$?)([-−]?)(\$?)([\d.,]*\d[.,]?)(.*)$/.exec(text.replace(/\s/g, '').toLowerCase());
+  const parts = /^(\$?)([-−]?)(\$?)([\d.,]*\d[.,]?)(\D.*)?$/.exec(text.replace(/\s/g, '').toLowerCase());
   if (!parts) return null;
   const [, before = '', sign, between = '', digits = '', after = ''] = parts;
   const number = unit.test(before + between + after) ? readDigits(digits) : null;

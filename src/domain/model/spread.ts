@@ -3,7 +3,7 @@ import type { Specification, SpecificationKey } from '../vehicle/specifications.
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** '1,500 kg' is an amount and its unit. */
-const amount = /^([\d,]+(?:\.\d+)?)(\D.*)?$/;
+const amount = /^([\d,]+(?:\.\d+)?)([^\d,].*)?$/;
 
 /** Different values as one: amounts of one unit as '4.8–6.5 L/100 km', others beside each other. */
 export function spreadValues(values: readonly string[]): string {

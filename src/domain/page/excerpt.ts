@@ -3,7 +3,7 @@
 import { readPlainText } from './plain-text.ts';
 
 /** The last word of a text, begun or whole, with the blank before it. One that takes a line alone may be cut. */
-const lastWord = /\s+\S{0,30}$/;
+const lastWord = /(?<!\s)\s+\S{0,30}$/;
 
 /**
  * Cuts a text behind the last word that ends within `length` characters and adds an ellipsis; null when it is short enough

@@ -5,7 +5,7 @@ export type ShareChannel = (typeof shareChannels)[number];
 
 /** The address that is shared (SHARE-02); `siteUrl` may come with or without its trailing slash. */
 export const createShareUrl = (siteUrl: string, slug: string): string =>
-  `${siteUrl.replace(/\/+$/, '')}/cars/${slug}/`;
+  `${siteUrl.replace(/(?<!\/)\/+$/, '')}/cars/${slug}/`;
 
 /** The link that shares `url`, with the name of what it leads to where the channel takes a text. */
 export function createShareLink(channel: ShareChannel, url: string, name: string): string {

@@ -20,7 +20,7 @@ function quote(text: string): string {
   const plain = text
     .replaceAll('`', '')
     .trim()
-    .replace(/[*\s]+$/, '');
+    .replace(/(?<![*\s])[*\s]+$/, '');
   return plain === '' ? nothing : `\`${plain}\``;
 }
 

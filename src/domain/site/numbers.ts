@@ -2,6 +2,7 @@
  * Thousands separators of a number as JavaScript writes it. The first use of `Intl` keeps a phone busy for a tenth of a
  * second, and every listing writes prices and counts when it wakes.
  */
+// eslint-disable-next-line regexp/no-super-linear-move -- a number has a few digits
 const groupDigits = (digits: number): string => String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 /** Halves are rounded away from zero. */

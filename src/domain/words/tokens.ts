@@ -15,7 +15,7 @@ export interface Token {
 
 /** Thousands separators are commas, or spaces where nothing else can be meant: '30 000', not 'cx-3 208'. */
 const pieces =
-  /\d{1,3}(?:,\d{3})+(?!\d)[\p{L}\p{M}]*|\d{1,3}(?:[ \u00a0\u202f]\d{3})*[ \u00a0\u202f]000(?!\d)[\p{L}\p{M}]*|\d+\.\d+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}'’]+|[^\s]/gu;
+  /\d{1,3}(?:,\d{3})+(?!\d)[\p{L}\p{M}]*|\d{1,3}(?:[ \u00a0\u202f]\d{3})*[ \u00a0\u202f]000(?!\d)[\p{L}\p{M}]*|(?<!\d)\d+\.\d+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}'’]+|[^\s]/gu;
 
 /** Lower case and without accents, so that 'citroen' finds 'Citroën'. */
 export const plain = (text: string): string =>

@@ -16,7 +16,7 @@ const send = createBoundedFetch(1_048_576);
  */
 export function createHttpProvider({ url }: { url: string }, key: string | null): TradeInProvider {
   const ask = (path: string, body: object): Promise<unknown> =>
-    fetchJsonIfFound(new URL(`${url.replace(/\/+$/, '')}${path}`), {
+    fetchJsonIfFound(new URL(`${url.replace(/(?<!\/)\/+$/, '')}${path}`), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

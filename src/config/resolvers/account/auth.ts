@@ -9,7 +9,7 @@ export function findAuthApi({
   if (api.url === null) return null;
   if (api.throughSite) return '/api';
   const { origin, pathname } = new URL(api.url);
-  return origin === URL.parse(url)?.origin ? pathname.replace(/\/+$/, '') : null;
+  return origin === URL.parse(url)?.origin ? pathname.replace(/(?<!\/)\/+$/, '') : null;
 }
 
 /** How customers sign in; null where they do not, and where no browser could keep their session. */

@@ -26,7 +26,7 @@ function readFigure(
   units: Readonly<Record<string, number>>,
   bare: number,
 ): number | null {
-  const found = /^\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)\.?\s*$/i.exec(text ?? '');
+  const found = /^(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)\.?$/i.exec(text?.trim() ?? '');
   if (!found) return null;
   const [, digits = '', unit = ''] = found;
   const factor = unit === '' ? bare : units[unit.toLowerCase()];

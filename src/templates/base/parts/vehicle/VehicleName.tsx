@@ -3,7 +3,7 @@ export interface VehicleNameProps {
 }
 
 /** A word with a sign at which a line may end, such as '45-155' or 'CX-5'. */
-const code = /(\S*[-/]\S*)/;
+const code = /(?<!\S)(\S*[-/]\S*)/;
 /** Longer ones must be able to break. */
 const longest = 12;
 

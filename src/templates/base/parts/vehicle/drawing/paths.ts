@@ -9,6 +9,6 @@ export const box = (x: number, y: number, width: number, height: number): string
 /** Path data of points `x y` in hundredths of width and height, such as 'M0 0L50 100z', in units of the drawing. */
 export const stretch = (data: string, width: number, height: number): string =>
   data.replaceAll(
-    /([\d.]+) ([\d.]+)/g,
+    /(?<![\d.])([\d.]+) ([\d.]+)/g,
     (_, x: string, y: string) => `${round((Number(x) * width) / 100)} ${round((Number(y) * height) / 100)}`,
   );
