@@ -3,7 +3,6 @@ import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { openAccountStore } from './account/account-store.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { findContact } from './account/is-of-person.ts';
-import { isSameDealer, listDealerships } from './api/appointment/appointment-capacity.ts';
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/appointment/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
@@ -17,6 +16,7 @@ import { openInboxStore } from './inbox/inbox-store.ts';
 import { createKnownDealers } from './known-dealers.ts';
 import { isReservationLeadId } from './reservation/lead/reservation-lead-id.ts';
 import type { LeadJudgeContext } from './leads/judge-lead.ts';
+import { createKeptTimes } from './leads/kept-times.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
 import { createSender } from './messages/sender.ts';
 import type { SandboxOptions } from './options.ts';
@@ -40,14 +40,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const leadJudge: LeadJudgeContext = {
     isOwn: (id) => isReservationLeadId(id, apiKey),
     namesFile: uploads.name,
-    // What the dealer of a time cannot read keeps none for itself.
-    keepsTime: ({ id, phone, company_website, dealership_slug }) => {
-      const kept = appointments.find(id);
-      if (!kept || company_website !== '') return false;
-      if (!isSameDealer(known(), kept.dealershipSlug, dealership_slug)) return false;
-      const dealerships = listDealerships(known(), kept.dealershipSlug);
-      return appointments.claim(id, phone, { most: limits.unconfirmedPerPhone, dealerships });
-    },
+    findKept: createKeptTimes(appointments, known, limits.unconfirmedPerPhone),
     asksTerms: (slug) => known().find(({ site }) => site.slug === slug)?.site.enquiry.termsConsent ?? false,
   };
   const search = keep(createSearchApp({ dataDir, apiKey, apart: createLeadsApart(leadJudge) }));

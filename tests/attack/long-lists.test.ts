@@ -9,7 +9,7 @@ import { newLead } from '../services/lead/lead.ts';
 const many = 21_000;
 const context = {
   isOwn: () => false,
-  keepsTime: () => false,
+  findKept: () => null,
   namesFile: () => undefined,
   asksTerms: () => false,
 };

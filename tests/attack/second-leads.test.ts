@@ -10,7 +10,7 @@ import { newLead } from '../services/lead/lead.ts';
 
 const context: LeadJudgeContext = {
   isOwn: () => false,
-  keepsTime: () => true,
+  findKept: () => ({ location_id: '' }),
   namesFile: () => undefined,
   asksTerms: () => false,
 };

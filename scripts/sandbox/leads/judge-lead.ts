@@ -31,8 +31,8 @@ export interface LeadFault {
 
 /** What the judge has to know of the world. */
 export interface LeadJudgeContext {
-  /** Whether a time is kept for the lead, and may stay kept for who has this phone number. */
-  keepsTime: (lead: Lead) => boolean;
+  /** What is kept for the lead, as the calendar has it, and may stay kept for who has this phone number; null for nothing. */
+  findKept: (lead: Lead) => Pick<Lead, 'appointment_at' | 'location_id'> | null;
   /** Told which file the new lead names, under the id that the dealer API keeps it by. */
   namesFile: (id: string) => void;
   /** Whether this server gave the id to the lead of a reservation. */
@@ -62,11 +62,11 @@ const claimsReservation = ({ subcategory }: Lead): boolean =>
 
 /**
  * A new lead as it is to be stored, or what is wrong with it. A lead that claims a time that nobody kept for it asks for
- * that time; one that claims a reservation says that none is known; one with a filled hidden field is marked.
+ * that time, and one with a kept time has that of the calendar, which may have been moved since; one that claims a reservation says that none is known; one with a filled hidden field is marked.
  */
 export function judgeNewLead(
   given: JsonObject,
-  { keepsTime, namesFile, isOwn, asksTerms }: LeadJudgeContext,
+  { findKept, namesFile, isOwn, asksTerms }: LeadJudgeContext,
 ): { lead: StoredLead } | { faults: LeadFault[] } {
   const judged = v.safeParse(leadDocument, given);
   if (!judged.success) return { faults: describeFaults(judged.issues) };
@@ -79,7 +79,7 @@ export function judgeNewLead(
   }
   const unread = readRest(given);
   const claims = lead.appointment_status !== undefined;
-  const isKept = lead.appointment_status === 'booked' && keepsTime(lead);
+  const kept = lead.appointment_status === 'booked' ? findKept(lead) : null;
   const now = Math.floor(Date.now() / 1000);
   return {
     lead: {
@@ -87,7 +87,8 @@ export function judgeNewLead(
       created_at: Math.min(lead.created_at, now),
       received_at: now,
       ...(claimsReservation(lead) && !isOwn(lead.id) && { subcategory: claimedReservation }),
-      ...(claims && { appointment_status: isKept ? 'booked' : 'requested' }),
+      ...(claims && { appointment_status: kept ? 'booked' : 'requested' }),
+      ...kept,
       ...(lead.company_website !== '' && { is_spam: true }),
       ...(unread !== '' && { unread }),
     },

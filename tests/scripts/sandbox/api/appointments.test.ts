@@ -188,6 +188,42 @@ describe('times that are kept without a lead', () => {
   });
 });
 
+describe('TD-02 a lead that comes for a kept time', () => {
+  const at = (instant: number): string => formatZoned(instant, 'UTC');
+  const send = async (said: Partial<ReturnType<typeof newLead>>): Promise<unknown> => {
+    const lead = { ...newLead(), appointment_status: 'booked' as const, car_id: 'car-1', ...said };
+    await fetch(`${api}/leads`, { method: 'POST', body: JSON.stringify(lastStep(lead)) });
+    return readLead(lead.id);
+  };
+
+  test('says what the calendar has, and not the time or place of somebody else', async () => {
+    const [owner, mallory] = [booking(), booking({ start: start + 3_600 })];
+    for (const each of [owner, mallory]) expect(await bookAppointment(api, each)).toBe('kept');
+    const claimed = { id: mallory.id, appointment_at: at(start), location_id: '9' };
+    const kept = { appointment_status: 'booked', appointment_at: at(start + 3_600), location_id: '4163' };
+    expect(await send(claimed)).toMatchObject(kept);
+    // The same instant in the words of its shopper.
+    const written = formatZoned(start, 'Australia/Perth');
+    expect(await send({ id: owner.id, appointment_at: written })).toMatchObject({ appointment_at: written });
+  });
+
+  test('says the later one where it was moved meanwhile', async () => {
+    const mine = booking();
+    await bookAppointment(api, mine);
+    await moveAppointment(api, mine.id, at(start + 1_800));
+    expect(await send({ id: mine.id, appointment_at: at(start) })).toMatchObject({
+      ...{ appointment_status: 'booked', appointment_at: at(start + 1_800) },
+    });
+  });
+
+  test('asks for its time where it is about another vehicle', async () => {
+    const mine = booking();
+    await bookAppointment(api, mine);
+    const said = { id: mine.id, appointment_at: at(start), car_id: 'car-2' };
+    expect(await send(said)).toMatchObject({ appointment_status: 'requested', appointment_at: at(start) });
+  });
+});
+
 describe('an appointment in the hands of who made it', () => {
   test('is told, moved and given back by its id, and the dealer reads it in the lead', async () => {
     const mine = booking();

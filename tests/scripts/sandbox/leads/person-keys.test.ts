@@ -36,7 +36,7 @@ describe('ROUTE-21 what somebody has sent is found without reading all leads', (
   test('the leads of a folder are found anew after each start, and follow every change', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
     const apart = createLeadsApart({
-      ...{ isOwn: () => false, keepsTime: () => false, namesFile: () => undefined, asksTerms: () => false },
+      ...{ isOwn: () => false, findKept: () => null, namesFile: () => undefined, asksTerms: () => false },
     });
     const open = () => createSearchApp({ dataDir, apiKey: 'k', apart });
     let search = open();
