@@ -7,7 +7,8 @@ import { takeLock } from '../build/run/lock.ts';
 import { takeShard } from '../build/run/shard.ts';
 import { followSandbox, replaceServices } from '../build/site/replace-services.ts';
 import { Failure } from '../command/failure.ts';
-import { openAlertFile, readSecret } from '../sandbox/alert/tables.ts';
+import { openAlertFile } from '../sandbox/alert/tables.ts';
+import { readSecret } from '../sandbox/storage/read-secret.ts';
 import { openInboxStore } from '../sandbox/inbox/inbox-store.ts';
 import { createSender, readMessageService } from '../sandbox/messages/sender.ts';
 import { alertDealer, type DealerReport, type NightSettings } from './alert-dealer.ts';
@@ -89,7 +90,7 @@ export async function runAlerts(options: AlertOptions): Promise<DealerReport[]> 
   const post = dryRun
     ? null
     : {
-        ...{ mail: createMailStore(database), secret: readSecret(database), now, atOnce },
+        ...{ mail: createMailStore(database), secret: readSecret(database, 'links'), now, atOnce },
         send: createSender(inbox, readMessageService()),
       };
   const reports = reportUnloaded(issues);

@@ -14,7 +14,6 @@ import { createVehicleStore } from './api/vehicle-store.ts';
 import { createViewStore } from './api/view-store.ts';
 import { openInboxStore } from './inbox/inbox-store.ts';
 import { createKnownDealers } from './known-dealers.ts';
-import { isReservationLeadId } from './reservation/lead/reservation-lead-id.ts';
 import type { LeadJudgeContext } from './leads/judge-lead.ts';
 import { createKeptTimes } from './leads/kept-times.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
@@ -38,7 +37,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const appointments = keep(openAppointmentStore(dataDir));
   const uploads = createUploadStore(path.join(dataDir, 'uploads'));
   const leadJudge: LeadJudgeContext = {
-    isOwn: (id) => isReservationLeadId(id, apiKey),
+    isOwn: (id) => desk.leadIds.isOne(id),
     namesFile: uploads.name,
     findKept: createKeptTimes(appointments, known, limits.unconfirmedPerPhone),
     asksTerms: (slug) => known().find(({ site }) => site.slug === slug)?.site.enquiry.termsConsent ?? false,
@@ -63,7 +62,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const { index } = options;
   const stock = index ? { ask: createHostedAsk(index), apiKey: index.apiKey } : { ask, apiKey };
   const vehicles = createVehicleStore({ search: stock.ask, apiKey: stock.apiKey });
-  const ways = { leads, vehicles, inbox, send, dealers, secret: apiKey };
+  const ways = { leads, vehicles, inbox, send, dealers };
   const desk = keep(
     openDesk({
       dataDir,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { linkLasts, readLinkToken, writeLinkToken } from '#scripts/sandbox/alert/link-token.ts';
-import { openAlertFile, readSecret } from '#scripts/sandbox/alert/tables.ts';
+import { openAlertFile } from '#scripts/sandbox/alert/tables.ts';
+import { readSecret } from '#scripts/sandbox/storage/read-secret.ts';
 import { recordOf } from '../domain/alert/stock.ts';
 import { createWorld, day, noon } from '../scripts/alerts/alert-world.ts';
 
@@ -99,7 +100,7 @@ describe('ALRT-07 whoever makes up a link', () => {
   test('a token is of one server alone', () => {
     expect(readLinkToken(secret, token, now)).toEqual({ message });
     expect(readLinkToken(new Uint8Array(32), token, now)).toBe('false');
-    expect(readLinkToken(readSecret(database), token, now)).toBe('false');
+    expect(readLinkToken(readSecret(database, 'links'), token, now)).toBe('false');
   });
 
   test('no change of a letter gives another one', () => {

@@ -6,6 +6,7 @@ import { createHttpProvider } from '#scripts/sandbox/api/trade-in/http-provider.
 import { createHttpSender } from '#scripts/sandbox/messages/http.ts';
 import { createHostedAsk } from '#scripts/sandbox/reservation/hosted-index.ts';
 import { createHostedProcessor } from '#scripts/sandbox/reservation/processor.ts';
+import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
 import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
 import { goodDealer, loadTexts } from '../config/directory.ts';
 import { newRequest } from './reservation-world.ts';
@@ -112,10 +113,10 @@ test.each(['http', 'adf'])(
       await createLeadTeller(
         { find: () => paid as never },
         { listUntold: () => [paid.id], noteTold },
+        createReservationLeadIds(Buffer.from('k')),
         {
           leads: { keep: () => Promise.resolve('kept') },
           vehicles: { findIn: () => Promise.resolve(null) },
-          secret: 'k',
           inbox: { add: () => true },
           dealers: () => Promise.resolve(dealers),
         },

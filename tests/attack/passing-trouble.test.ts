@@ -10,6 +10,7 @@ import { createSender } from '#scripts/sandbox/messages/sender.ts';
 import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts';
 import { createIndexMarker } from '#scripts/sandbox/reservation/mark-index.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
+import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
 import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
 import { newRequest } from './reservation-world.ts';
 
@@ -48,13 +49,17 @@ test('reservations that could not be read once are told and marked as soon as th
   store.tellOfPayment({ kind: 'paid', payment: payment.id, at: 1_000 }, 1_000);
   const dealers = vi.fn(() => Promise.resolve([]));
   const ways = {
-    secret: 'k',
     dealers,
     leads: { keep: vi.fn() },
     vehicles: { findIn: vi.fn() },
     inbox: { add: vi.fn() },
   };
-  const tellLeads = createLeadTeller(store, openLeadLedger(database), ways);
+  const tellLeads = createLeadTeller(
+    store,
+    openLeadLedger(database),
+    createReservationLeadIds(Buffer.from('k')),
+    ways,
+  );
   const ask = vi.fn(() => new Response('{"id":"7","hits":[]}'));
   const { writeMarks } = createIndexMarker(store, { ask, apiKey: 'k' });
   for (const table of ['reservations', 'marks'])

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { judgeNewLead, type LeadJudgeContext } from '#scripts/sandbox/leads/judge-lead.ts';
 import type { JsonObject } from '#scripts/sandbox/search/json.ts';
-import {
-  createReservationLeadId,
-  isReservationLeadId,
-} from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
+import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
+import { readSecret } from '#scripts/sandbox/storage/read-secret.ts';
 import { newLead } from '../services/lead/lead.ts';
 
 const context: LeadJudgeContext = {
@@ -38,7 +37,7 @@ test('what a lead says of an object’s own names is text, and changes no object
   expect({}).not.toHaveProperty('polluted');
 });
 
-test.each(['Reservation', ' reservation'])(
+test.each(['Reservation', ' reservation', 'Reser\u00advation', 'Ｒeservation\u200b'])(
   'RSV-01 nobody but the server files a lead as a %s',
   (subcategory) => {
     const forged = { subcategory, deposit: '500', message: 'Deposit paid: $500. Receipt R-123.' };
@@ -49,19 +48,21 @@ test.each(['Reservation', ' reservation'])(
 );
 
 test('RSV-01 the id of such a lead cannot be found by who knows the reservation, and holds after a restart', () => {
+  const database = new DatabaseSync(':memory:');
+  const open = () => createReservationLeadIds(readSecret(database, 'leads'));
   const reservation = 'a'.repeat(32);
-  const id = createReservationLeadId(reservation, 'key');
+  const id = open().create(reservation);
   expect(id).toMatch(/^[\da-f]{32}$/);
-  expect(createReservationLeadId(reservation, 'key')).toBe(id);
-  expect(isReservationLeadId(id, 'key')).toBe(true);
+  expect(open().create(reservation)).toBe(id);
+  expect(open().isOne(id)).toBe(true);
   const guesses = [
-    createReservationLeadId(reservation, 'another key'),
+    createReservationLeadIds(randomBytes(32)).create(reservation),
     createHash('sha256').update(`lead ${reservation}`).digest('hex').slice(0, 32),
     id.slice(0, 16),
     id.slice(0, 16) + id.slice(0, 16),
     '',
   ];
-  for (const guess of guesses) expect(isReservationLeadId(guess, 'key'), guess).toBe(false);
+  for (const guess of guesses) expect(open().isOne(guess), guess).toBe(false);
 });
 
 test('signs for machines are left out of a lead, and what is asked as one line is one', () => {

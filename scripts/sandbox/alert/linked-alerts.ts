@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AlertKind } from '#domain/alert/alert.ts';
 import { readLinkToken } from './link-token.ts';
-import { readSecret } from './tables.ts';
+import { readSecret } from '../storage/read-secret.ts';
 
 /** What the link of a message stands for. */
 export interface LinkedView {
@@ -33,7 +33,7 @@ export const hideAddress = (address: string): string => {
 
 /** What may be done by links of messages, without signing in. Times are epoch seconds. */
 export function createLinkedAlerts(database: DatabaseSync): LinkedAlerts {
-  const secret = readSecret(database);
+  const secret = readSecret(database, 'links');
   const find = database.prepare('select account, addressee from messages where id = ?');
   const ofMessage = 'select distinct alert from news where message = ?';
   const list = database.prepare(

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { openFile } from '../storage/open-file.ts';
 
@@ -26,7 +25,6 @@ create table if not exists news (
 create index if not exists news_waiting on news (dealer, night) where message is null;
 create index if not exists news_told on news (message);
 create index if not exists news_of on news (alert);
-create table if not exists secrets (name text primary key, value blob not null);
 `;
 
 /**
@@ -39,10 +37,4 @@ export function openAlertFile(dataDirectory: string): DatabaseSync {
     `pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000; pragma foreign_keys = on; ${tables}`,
   );
   return database;
-}
-
-/** The secret that links of messages are signed with: made once, and of this file alone. */
-export function readSecret(database: DatabaseSync): Uint8Array {
-  database.prepare('insert or ignore into secrets (name, value) values (?, ?)').run('links', randomBytes(32));
-  return database.prepare('select value from secrets where name = ?').get('links')?.['value'] as Uint8Array;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
 import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
+import { normalizeText } from '#domain/words/normalize-text.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
 import { reservationSubcategory } from '../reservation/lead/create-reservation-lead.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
@@ -57,8 +58,10 @@ function readRest(given: JsonObject): string {
   return leaveOutUnwritten(rest).slice(0, longestRest).toWellFormed();
 }
 
+/** In letters of any width, and whatever nobody sees between them. */
 const claimsReservation = ({ subcategory }: Lead): boolean =>
-  subcategory.trim().toLowerCase() === reservationSubcategory.toLowerCase();
+  normalizeText(subcategory, 'NFKD').replaceAll(/\P{L}/gu, '').toLowerCase() ===
+  reservationSubcategory.toLowerCase();
 
 /**
  * A new lead as it is to be stored, or what is wrong with it. A lead that claims a time that nobody kept for it asks for

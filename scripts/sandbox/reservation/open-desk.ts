@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { createPause } from '../clock.ts';
 import { createPaymentsApp } from '../payments/app.ts';
 import { openSessionStore } from '../payments/session-store.ts';
+import { createReservationLeadIds, type ReservationLeadIds } from './lead/reservation-lead-id.ts';
 import { openFile } from '../storage/open-file.ts';
+import { readSecret } from '../storage/read-secret.ts';
 import { createIndexMarker, type IndexMarker } from './mark-index.ts';
 import type { AskIndex } from './marked-index.ts';
 import { openContactForgetter, type ContactForgetter } from './forget-contacts.ts';
@@ -34,6 +36,7 @@ export interface OpenDesk {
   holds: UnpaidHolds;
   marker: IndexMarker;
   contacts: ContactForgetter;
+  leadIds: ReservationLeadIds;
   /** Pages of the sandbox's processor, to be mounted at /sandbox-payments; without routes where there is none. */
   pages: Hono;
   close: () => void;
@@ -70,7 +73,8 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   const database = openFile(settings.dataDir, 'reservations.sqlite');
   const store = createReservationStore(database);
   const contacts = openContactForgetter(database);
-  const tellLeads = createLeadTeller(store, openLeadLedger(database), settings.ways);
+  const leadIds = createReservationLeadIds(readSecret(database, 'leads'));
+  const tellLeads = createLeadTeller(store, openLeadLedger(database), leadIds, settings.ways);
   const news = createNewsTeller(store, openNewsLedger(database), settings.ways);
   const marker = createIndexMarker(store, settings);
   const now = (): number => Math.floor(Date.now() / 1000);
@@ -110,7 +114,7 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   timer.unref();
   first.unref();
   return {
-    ...{ desk, marker, contacts, pages },
+    ...{ desk, marker, contacts, leadIds, pages },
     holds: settings.isUnlimited ? noHoldLimits : createUnpaidHolds(database),
     close: () => {
       isOpen = false;

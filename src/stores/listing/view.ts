@@ -1,10 +1,24 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 import { listingViewKey, type ListingView } from '#domain/listing/view.ts';
 
-/** The view that this browser's owner chose; null until then. Kept as one plain word. */
-export const $listingView = persistentAtom<ListingView | null>(listingViewKey, null, {
-  encode: String,
-  decode: (stored) => (stored === 'null' ? null : (stored as ListingView)),
-});
+function readView(): ListingView | null {
+  try {
+    const kept = localStorage[listingViewKey] as ListingView | 'null' | undefined;
+    return kept === undefined || kept === 'null' ? null : kept;
+  } catch {
+    return null;
+  }
+}
 
-export const chooseListingView = (view: ListingView): void => $listingView.set(view);
+/** The view that this browser's owner chose; null until then. */
+export const $listingView = atom<ListingView | null>(readView());
+
+/** Draws the listing so, and from now on wherever this browser has room to keep it. */
+export function chooseListingView(view: ListingView): void {
+  $listingView.set(view);
+  try {
+    localStorage[listingViewKey] = view;
+  } catch {
+    // A full storage keeps nothing; this page shows it all the same.
+  }
+}

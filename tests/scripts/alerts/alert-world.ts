@@ -5,7 +5,7 @@ import { alertDealer } from '#scripts/alerts/alert-dealer.ts';
 import { createMailStore } from '#scripts/alerts/mail-store.ts';
 import { createNightStore } from '#scripts/alerts/night-store.ts';
 import { createAlertStore } from '#scripts/sandbox/alert/alert-store.ts';
-import { readSecret } from '#scripts/sandbox/alert/tables.ts';
+import { readSecret } from '#scripts/sandbox/storage/read-secret.ts';
 import type { Message, SendMessage } from '#scripts/sandbox/messages/message.ts';
 
 /** Noon in Brisbane. */
@@ -68,7 +68,7 @@ export function createWorld(file: DatabaseSync) {
         ...{
           mail: createMailStore(database),
           send: send ?? deliver,
-          secret: readSecret(database),
+          secret: readSecret(database, 'links'),
           now,
           atOnce: 1,
         },

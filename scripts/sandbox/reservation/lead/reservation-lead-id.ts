@@ -3,20 +3,22 @@ import { createHash, createHmac } from 'node:crypto';
 /** Half of the id of a lead: 16 hexadecimal digits. */
 const half = 16;
 
-const sign = (name: string, secret: string): string =>
-  createHmac('sha256', secret).update(`lead of a reservation ${name}`).digest('hex').slice(0, half);
-
-/**
- * Id of the lead of a reservation: always the same, and signed, so that nobody who knows the reservation finds it, or files a lead
- * under it.
- *
- * @param secret the admin key of this server
- */
-export function createReservationLeadId(reservation: string, secret: string): string {
-  const name = createHash('sha256').update(`lead ${reservation}`).digest('hex').slice(0, half);
-  return name + sign(name, secret);
+/** Ids of the leads of reservations. */
+export interface ReservationLeadIds {
+  /** Always the same for a reservation, and signed: nobody who knows the reservation finds it, or files a lead under it. */
+  create: (reservation: string) => string;
+  /** Whether an id was made here, before a restart or a restored backup too. */
+  isOne: (id: string) => boolean;
 }
 
-/** Whether an id is one that this server gave to the lead of a reservation, now or before a restart. */
-export const isReservationLeadId = (id: string, secret: string): boolean =>
-  id.length === 2 * half && id.slice(half) === sign(id.slice(0, half), secret);
+export function createReservationLeadIds(secret: Uint8Array): ReservationLeadIds {
+  const sign = (name: string): string =>
+    createHmac('sha256', secret).update(name).digest('hex').slice(0, half);
+  return {
+    create: (reservation) => {
+      const name = createHash('sha256').update(`lead ${reservation}`).digest('hex').slice(0, half);
+      return name + sign(name);
+    },
+    isOne: (id) => id.length === 2 * half && id.slice(half) === sign(id.slice(0, half)),
+  };
+}

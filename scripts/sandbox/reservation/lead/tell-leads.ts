@@ -7,7 +7,7 @@ import type { VehicleStore } from '../../api/vehicle-store.ts';
 import type { InboxStore } from '../../inbox/inbox-store.ts';
 import { noteLead } from '../../inbox/note.ts';
 import { createReservationLead } from './create-reservation-lead.ts';
-import { createReservationLeadId } from './reservation-lead-id.ts';
+import type { ReservationLeadIds } from './reservation-lead-id.ts';
 import { openServiceRound } from './service-round.ts';
 import type { LeadLedger } from './lead-ledger.ts';
 import { createPatience } from '../patience.ts';
@@ -28,8 +28,6 @@ export interface LeadWays {
   vehicles: Pick<VehicleStore, 'findIn'>;
   inbox: Pick<InboxStore, 'add'>;
   dealers: () => Promise<readonly Dealer[]>;
-  /** Signs the ids of leads; the admin key of this server. */
-  secret: string;
 }
 
 /**
@@ -40,7 +38,8 @@ export interface LeadWays {
 export function createLeadTeller(
   store: Pick<ReservationStore, 'find'>,
   ledger: LeadLedger,
-  { leads, vehicles, inbox, dealers, secret }: LeadWays,
+  ids: ReservationLeadIds,
+  { leads, vehicles, inbox, dealers }: LeadWays,
 ): () => Promise<void> {
   const createPauses = (longest: number) =>
     createPatience((failures) => Math.min(longest, pause * (2 ** (failures - 1) - 1)));
@@ -51,12 +50,7 @@ export function createLeadTeller(
   /** Puts it into the dealer's list here; answers what hands it to the dealer's service. Throws where the list takes nothing. */
   const keepOne = async (reservation: Reservation, dealer: Dealer): Promise<() => Promise<void>> => {
     const vehicle = await vehicles.findIn(reservation.collection, reservation.vehicleId);
-    const lead = createReservationLead(
-      reservation,
-      dealer,
-      vehicle,
-      createReservationLeadId(reservation.id, secret),
-    );
+    const lead = createReservationLead(reservation, dealer, vehicle, ids.create(reservation.id));
     await leads.keep(lead.id, lead);
     noteLead(inbox, lead);
     kept.add(reservation.id);

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts';
-import { createReservationLeadId } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
+import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
 import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
 import { fixtureDealer } from '../../../integration/fixture-target.ts';
 import { listen } from '../../../listen.ts';
 import { newRequest } from '../../../attack/reservation-world.ts';
 
-const secret = 'a key of this server';
+const leadIds = createReservationLeadIds(Buffer.from('a secret of this server'));
 const idOf = (at: number): string => String(at).padStart(32, 'e');
 
 /** A server with paid reservations of the dealer "tiny", whose service answers each lead as it is told to. */
@@ -40,14 +40,14 @@ async function openService() {
   return {
     ...{ asked, refused, ledger, keep },
     setDown: (down: boolean) => (isDown = down),
-    tell: createLeadTeller(store, ledger, {
-      ...{ leads: { keep }, secret, inbox: { add: () => true } },
+    tell: createLeadTeller(store, ledger, leadIds, {
+      ...{ leads: { keep }, inbox: { add: () => true } },
       vehicles: { findIn: () => Promise.resolve(null) },
       dealers: () => Promise.resolve(dealers),
     }),
     pay: (number: number, dealershipSlug = 'tiny'): void => {
       const id = idOf(number);
-      numbers.set(createReservationLeadId(id, secret), number);
+      numbers.set(leadIds.create(id), number);
       store.hold({ ...newRequest(id, String(number)), dealershipSlug }, 100);
       const [payment = { id: '' }] = store.beginPayment(id, `p${number}`, 100)?.payments ?? [];
       store.tellOfPayment({ kind: 'paid', payment: payment.id, at: 110 }, 110 + number);

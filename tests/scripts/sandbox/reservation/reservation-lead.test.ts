@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadDocument } from '#domain/lead/document.ts';
 import { openContactForgetter } from '#scripts/sandbox/reservation/forget-contacts.ts';
-import { createReservationLeadId } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
+import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
 import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
 import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
@@ -21,7 +21,7 @@ type Leads = { car_id: string; subcategory: string; id: string }[];
 const listLeads = async (): Promise<Leads> =>
   (await yard.admin('GET', '/api/leads'))['leads'] as unknown as Leads;
 
-const secret = 'a key of this server';
+const leadIds = createReservationLeadIds(Buffer.from('a secret of this server'));
 const id = '5'.padStart(32, 'd');
 test('RSV-01 a paid deposit is a lead for the dealer, once, also after a restart', async () => {
   await yard.reserve(wish(id, '1'));
@@ -55,10 +55,9 @@ test('a lead that nobody took is handed over later', async () => {
   store.beginPayment(id, 'p1', 100);
   store.tellOfPayment({ kind: 'paid', payment: 'p1', at: 110 }, 110);
   const keep = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue('kept');
-  const tell = createLeadTeller(store, openLeadLedger(database), {
+  const tell = createLeadTeller(store, openLeadLedger(database), leadIds, {
     leads: { keep },
     vehicles: { findIn: () => Promise.resolve(null) },
-    secret,
     inbox: { add: () => true },
     dealers: () => Promise.resolve([yard.dealer]),
   });
@@ -79,8 +78,8 @@ test('those of a dealer without a sound file hold up no other', async () => {
     store.tellOfPayment({ kind: 'paid', payment: `p${at}`, at: 110 }, 110 + at);
   }
   const keep = vi.fn().mockResolvedValue('kept');
-  const tell = createLeadTeller(store, openLeadLedger(database), {
-    ...{ leads: { keep }, secret, inbox: { add: () => true } },
+  const tell = createLeadTeller(store, openLeadLedger(database), leadIds, {
+    ...{ leads: { keep }, inbox: { add: () => true } },
     vehicles: { findIn: () => Promise.resolve(null) },
     dealers: () => Promise.resolve([yard.dealer]),
   });
@@ -107,12 +106,12 @@ describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
     }
     const { build } = yard.dealer;
     const dealer = { ...yard.dealer, build: { ...build, leadDelivery: { name, url: relay.url } } };
-    const tell = createLeadTeller(store, openLeadLedger(database), {
-      ...{ leads: { keep: () => Promise.resolve('kept' as const) }, secret, inbox: { add: () => true } },
+    const tell = createLeadTeller(store, openLeadLedger(database), leadIds, {
+      ...{ leads: { keep: () => Promise.resolve('kept' as const) }, inbox: { add: () => true } },
       vehicles: { findIn: () => Promise.resolve(null) },
       dealers: () => Promise.resolve([dealer]),
     });
-    return { tell, keys: ids.map((one) => createReservationLeadId(one, secret)) };
+    return { tell, keys: ids.map((one) => leadIds.create(one)) };
   };
   const of = (keys: readonly string[]) => relay.received.filter(({ key }) => keys.includes(key));
 
