@@ -17,8 +17,11 @@ export interface ConvertingJob {
 export type Converted<Made> = { made: Made } | { problem: string };
 
 const megabytes = 1_000;
-/** Milliseconds that a picture may take by its pixels: twice as long as on a quiet machine. */
-const usual = (pixels: number): number => 1_000 + pixels / 6_000;
+/**
+ * Milliseconds that a picture may take by its pixels. What is made of it has 2,000 pixels across at most, for which a quiet machine
+ * with one processor takes two seconds, five where it is all noise; and a tenth of this for what is read.
+ */
+const usual = (pixels: number): number => 8_000 + pixels / 5_000;
 /** Milliseconds beyond that for all pictures of a site together. */
 const mostExtra = 60_000;
 
@@ -30,11 +33,12 @@ const problems: Record<EndReason, string> = {
 
 /** A conversion did not come to its end. */
 export class EndedConversion extends Error {
-  readonly reason: EndReason;
+  /** Whether it is too slow by itself, and not because others of its site had used up the time. */
+  readonly isSlow: boolean;
 
-  constructor(reason: EndReason) {
+  constructor(reason: EndReason, isSlow: boolean) {
     super(problems[reason]);
-    this.reason = reason;
+    this.isSlow = isSlow;
   }
 }
 
@@ -59,7 +63,9 @@ export function createPictureConverter(extra = mostExtra): PictureConverter {
       if ('problem' in answer) throw new Error(answer.problem);
       return answer.made;
     } catch (error) {
-      throw error instanceof Ended ? new EndedConversion(error.reason) : error;
+      throw error instanceof Ended
+        ? new EndedConversion(error.reason, error.reason === 'time' && left >= extra / 2)
+        : error;
     } finally {
       left -= Math.max(0, performance.now() - begun - usual(pixels));
     }

@@ -18,11 +18,11 @@ export async function makeOnce<Made>(
   const note = path.join(cache, key.slice(0, 2), `${key}.slow`);
   const age = Date.now() - (statSync(note, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity);
   // A note of the future is one of a clock that was ahead.
-  if (age >= 0 && age < remembered) throw new EndedConversion('time');
+  if (age >= 0 && age < remembered) throw new EndedConversion('time', true);
   try {
     return await keepMade(cache, key, maker);
   } catch (error) {
-    if (error instanceof EndedConversion && error.reason === 'time') {
+    if (error instanceof EndedConversion && error.isSlow) {
       mkdirSync(path.dirname(note), { recursive: true });
       writeFileSync(note, '');
     }

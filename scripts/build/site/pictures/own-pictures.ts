@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PublishedFile, SiteFile } from '#config/load/site-files.ts';
+import { digestFile } from '#config/pictures/known-file.ts';
 import { isNamedPicture } from '#config/pictures/read-picture.ts';
 import type { OwnPicture, OwnPictures } from '#domain/gallery/own-picture.ts';
 import { slugify } from '#domain/site/slug.ts';
@@ -16,6 +17,9 @@ import {
 import { recipe, type Version } from './convert-picture.ts';
 import { makeOnce } from './make-once.ts';
 
+/** A file was saved between being loaded and being converted. */
+class ChangedFile extends Error {}
+
 interface Prepared {
   pictures: OwnPictures;
   files: PublishedFile[];
@@ -28,6 +32,13 @@ const originalOf = ({ file, picture }: SiteFile): Original => ({
   file,
   pixels: (picture?.width ?? 0) * (picture?.height ?? 0),
 });
+
+/** What is made of a file. Throws where the file is another by then: what is made is kept under the digest of the one before. */
+async function makeOf<Made>({ file, digest }: SiteFile, make: () => Promise<Made>): Promise<Made> {
+  const made = await make();
+  if (digestFile(file) !== digest) throw new ChangedFile('it was saved while its site was built');
+  return made;
+}
 
 const keyOf = ({ digest }: SiteFile, purpose: string): string =>
   createHash('sha256').update(`${recipe} ${purpose} ${digest}`).digest('hex').slice(0, 32);
@@ -66,7 +77,7 @@ interface Making {
 async function publishVersions(file: SiteFile, width: number, { cache, converter }: Making): Promise<Drawn> {
   const key = keyOf(file, 'versions');
   const { folder, made } = await makeOnce(cache, key, {
-    make: (draft) => converter.convert(originalOf(file), width, draft),
+    make: (draft) => makeOf(file, () => converter.convert(originalOf(file), width, draft)),
     list: ({ webp, avif }) => [...webp, ...avif].map(({ name }) => name),
   });
   const publish = ({ name, width: wide }: Version) => ({
@@ -111,7 +122,7 @@ async function publishPlain(file: SiteFile, { cache, converter }: Making): Promi
   const cleaner = chooseCleaner(file, converter);
   if (cleaner === null) return file;
   const { folder, made } = await makeOnce(cache, keyOf(file, cleaner.purpose), {
-    make: cleaner.clean,
+    make: (draft) => makeOf(file, () => cleaner.clean(draft)),
     list: (name) => (name === null ? [] : [name]),
   });
   return made === null ? file : { address: file.address, file: path.join(folder, made) };
@@ -127,8 +138,8 @@ async function publishUnnamed(file: SiteFile, making: Making): Promise<Published
   return await publishPlain(file, making).then(
     (plain) => [plain],
     (error: unknown) => {
-      // It would take as long at each build; and it is not the picture's fault that a disk is full.
-      if (error instanceof EndedConversion || isDiskFull(error)) throw error;
+      // It would take as long at each build, the next one takes it, or it is not its fault that a disk is full.
+      if (error instanceof EndedConversion || error instanceof ChangedFile || isDiskFull(error)) throw error;
       return [];
     },
   );
@@ -149,6 +160,8 @@ async function prepareFile(
     return { address, picture: made.picture, files: [plain, ...made.files] };
   } catch (error) {
     if (isDiskFull(error)) throw error;
+    if (error instanceof ChangedFile)
+      throw new BuildError(`The file ${file.file} cannot be published: ${error.message}. Build again.`);
     const reason = error instanceof Error ? error.message : String(error);
     throw new BuildError(
       `The picture ${file.file} cannot be converted: ${reason}. Save it again, or copy it there once more.`,

@@ -14,7 +14,7 @@ const half = { file: join(folder, 'half.jpg'), pixels: 90 * 60 };
 test('pictures are converted in a process of their own; one that takes too long ends it, and the next is converted', async () => {
   writeFileSync(photo.file, await sharp({ create: pixels }).jpeg().toBuffer());
   writeFileSync(half.file, 'no picture');
-  const hasty = createPictureConverter(-10_000);
+  const hasty = createPictureConverter(-20_000);
   await expect(hasty.convert(photo, 90, folder)).rejects.toThrow(EndedConversion);
   await expect(hasty.clean(photo, folder)).rejects.toThrow('it takes far longer than a picture of its size');
   hasty.stop();
@@ -29,7 +29,7 @@ test('pictures are converted in a process of their own; one that takes too long 
 test('what pictures of one site take beyond the usual time is counted together', async () => {
   const converter = createPictureConverter(2_500);
   // Pixels for which nothing is usual.
-  const slow = { file: join(folder, 'wide.jpg'), pixels: -6_000_000 };
+  const slow = { file: join(folder, 'wide.jpg'), pixels: -40_000_000 };
   writeFileSync(
     slow.file,
     await sharp({ create: { ...pixels, width: 2_000, height: 1_500 } })

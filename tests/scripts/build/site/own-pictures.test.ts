@@ -185,7 +185,7 @@ test.each([true, false])(
   'one that takes far too long fails the site by its name (drawn: %s)',
   async (drawn) => {
     const file = await describeFile('endless.jpg', photo, drawn);
-    const hasty = createPictureConverter(-10_000);
+    const hasty = createPictureConverter(-20_000);
     await expect(prepareOwnPictures([file], path.join(folder, 'other'), hasty)).rejects.toThrow(
       `The picture ${file.file} cannot be converted: it takes far longer than a picture of its size.`,
     );
@@ -200,12 +200,44 @@ test.each([true, false])('a full disk is no fault of a picture (drawn: %s)', asy
   await expect(preparing).rejects.toThrow(/^yard\.jpg: write error/);
 });
 
+test.each([true, false])(
+  'a picture that is saved while it is converted is kept by no build (drawn: %s)',
+  async (drawn) => {
+    const busy = path.join(folder, 'busy');
+    const file = await describeFile('saved.jpg', photo, drawn);
+    const converter = createPictureConverter();
+    const save = <Made>(made: Made): Made => {
+      writeFileSync(file.file, 'another');
+      return made;
+    };
+    const saving = {
+      ...converter,
+      convert: (...job: Parameters<typeof converter.convert>) => converter.convert(...job).then(save),
+      clean: (...job: Parameters<typeof converter.clean>) => converter.clean(...job).then(save),
+    };
+    await expect(prepareOwnPictures([file], busy, saving)).rejects.toThrow(
+      `The file ${file.file} cannot be published: it was saved while its site was built. Build again.`,
+    );
+    expect(globSync('**/made.json', { cwd: busy })).toEqual([]);
+  },
+);
+
+test('a picture that took too long by itself is remembered, one for which others left no time is not', async () => {
+  const shared = path.join(folder, 'shared');
+  const file = await describeFile('late.jpg', photo);
+  const problem = 'it takes far longer than a picture of its size';
+  await expect(prepareOwnPictures([file], shared, createPictureConverter(-20_000))).rejects.toThrow(problem);
+  expect((await prepareOwnPictures([file], shared)).files).not.toEqual([]);
+});
+
 test('a picture that took too long is not tried again by each look of its dealer, but after an hour', async () => {
   const slow = path.join(folder, 'slow');
   const file = await describeFile('slow.jpg', photo);
   const other = await describeFile('quick.png', await sharp(Buffer.from(scene)).png().toBuffer());
   const problem = 'it takes far longer than a picture of its size';
-  await expect(prepareOwnPictures([file], slow, createPictureConverter(-10_000))).rejects.toThrow(problem);
+  // One of pixels for which nothing is usual.
+  const endless = { ...file, picture: { width: 40_000_000, height: -1, resizable: true } };
+  await expect(prepareOwnPictures([endless], slow, createPictureConverter(20))).rejects.toThrow(problem);
   await expect(prepareOwnPictures([file], slow)).rejects.toThrow(problem);
   expect((await prepareOwnPictures([other], slow)).files).not.toEqual([]);
   const before = new Date(Date.now() - 3_700_000);
