@@ -9,7 +9,7 @@ import { newLead } from '../services/lead/lead.ts';
 
 const context: LeadJudgeContext = {
   isOwn: () => false,
-  findKept: () => ({ location_id: '' }),
+  findKept: () => null,
   namesFile: () => undefined,
   asksTerms: () => false,
 };

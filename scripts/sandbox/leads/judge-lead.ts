@@ -30,10 +30,16 @@ export interface LeadFault {
   message: string;
 }
 
+/** What the calendar keeps for a lead. */
+export interface KeptTime extends Pick<Lead, 'appointment_at' | 'location_id'> {
+  /** Whether the dealer said yes. */
+  isConfirmed: boolean;
+}
+
 /** What the judge has to know of the world. */
 export interface LeadJudgeContext {
   /** What is kept for the lead, as the calendar has it, and may stay kept for who has this phone number; null for nothing. */
-  findKept: (lead: Lead) => Pick<Lead, 'appointment_at' | 'location_id'> | null;
+  findKept: (lead: Lead) => KeptTime | null;
   /** Told which file the new lead names, under the id that the dealer API keeps it by. */
   namesFile: (id: string) => void;
   /** Whether this server gave the id to the lead of a reservation. */
@@ -63,6 +69,12 @@ const claimsReservation = ({ subcategory }: Lead): boolean =>
   normalizeText(subcategory, 'NFKD').replaceAll(/\P{L}/gu, '').toLowerCase() ===
   reservationSubcategory.toLowerCase();
 
+/** How firm an appointment is, by what the lead says and what the calendar keeps for it. */
+function judgeStatus(said: JsonValue, kept: KeptTime | null): StoredLead['appointment_status'] {
+  if (kept) return said === 'confirmed' && kept.isConfirmed ? 'confirmed' : 'booked';
+  return said === 'cancelled' ? 'cancelled' : 'requested';
+}
+
 /**
  * A new lead as it is to be stored, or what is wrong with it. A lead that claims a time that nobody kept for it asks for
  * that time, and one with a kept time has that of the calendar, which may have been moved since; one that claims a reservation says that none is known; one with a filled hidden field is marked.
@@ -71,7 +83,12 @@ export function judgeNewLead(
   given: JsonObject,
   { findKept, namesFile, isOwn, asksTerms }: LeadJudgeContext,
 ): { lead: StoredLead } | { faults: LeadFault[] } {
-  const judged = v.safeParse(leadDocument, given);
+  const { appointment_status: said } = given;
+  // One that the dealer said yes to comes with a list that is put back.
+  const judged = v.safeParse(
+    leadDocument,
+    said === 'confirmed' ? { ...given, appointment_status: 'booked' } : given,
+  );
   if (!judged.success) return { faults: describeFaults(judged.issues) };
   const lead = judged.output;
   if (!lead.terms_accepted && asksTerms(lead.dealership_slug))
@@ -81,7 +98,6 @@ export function judgeNewLead(
     if (file) namesFile(file.id);
   }
   const unread = readRest(given);
-  const claims = lead.appointment_status !== undefined;
   const kept = lead.appointment_status === 'booked' ? findKept(lead) : null;
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -90,8 +106,8 @@ export function judgeNewLead(
       created_at: Math.min(lead.created_at, now),
       received_at: now,
       ...(claimsReservation(lead) && !isOwn(lead.id) && { subcategory: claimedReservation }),
-      ...(claims && { appointment_status: kept ? 'booked' : 'requested' }),
-      ...kept,
+      ...(said !== undefined && { appointment_status: judgeStatus(said, kept) }),
+      ...(kept && { appointment_at: kept.appointment_at, location_id: kept.location_id }),
       ...(lead.company_website !== '' && { is_spam: true }),
       ...(unread !== '' && { unread }),
     },

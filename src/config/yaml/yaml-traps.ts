@@ -1,4 +1,14 @@
-import { isPair, isScalar, isSeq, visit, type Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import {
+  isPair,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { findBraceTraps } from './brace-traps.ts';
 import { formatPath, type Path } from '../load/path.ts';
 
@@ -22,11 +32,20 @@ const reservedKeys = new Set([
 
 type Ancestors = readonly unknown[];
 
+/** Places of the entries of lists, each list looked through once. */
+const places = new WeakMap<YAMLSeq, ReadonlyMap<unknown, number>>();
+
+function placeIn(list: YAMLSeq, entry: unknown): number {
+  const known = places.get(list) ?? new Map(list.items.map((item, place) => [item, place]));
+  places.set(list, known);
+  return known.get(entry) ?? -1;
+}
+
 function pathOf(node: unknown, ancestors: Ancestors): Path {
   return ancestors.flatMap((ancestor, index): (string | number)[] => {
     if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : [];
     const child = ancestors[index + 1] ?? node;
-    return isSeq(ancestor) ? [ancestor.items.indexOf(child)] : [];
+    return isSeq(ancestor) ? [placeIn(ancestor, child)] : [];
   });
 }
 

@@ -2,11 +2,11 @@
  * More marks than any writing puts on one letter (30, by Unicode's annex 15). The two signs are letters by their class, and become
  * marks in the form NFKD.
  */
-const excess = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+const crowd = /[\p{M}\uFF9E\uFF9F]{31,}/gu;
 
 /**
  * A text in a normal form of Unicode, with at most 30 marks on one letter: those of a longer run are sorted, each compared with
  * those before it, for seconds.
  */
 export const normalizeText = (text: string, form: 'NFC' | 'NFD' | 'NFKD'): string =>
-  text.replace(excess, '$1').normalize(form);
+  text.replace(crowd, (marks) => marks.slice(0, 30)).normalize(form);

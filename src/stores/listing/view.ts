@@ -1,17 +1,16 @@
 import { atom } from 'nanostores';
 import { listingViewKey, type ListingView } from '#domain/listing/view.ts';
 
-function readView(): ListingView | null {
+function readView(): string | null {
   try {
-    const kept = localStorage[listingViewKey] as ListingView | 'null' | undefined;
-    return kept === undefined || kept === 'null' ? null : kept;
+    return (localStorage[listingViewKey] as string | undefined) ?? null;
   } catch {
     return null;
   }
 }
 
-/** The view that this browser's owner chose; null until then. */
-export const $listingView = atom<ListingView | null>(readView());
+/** The view that this browser's owner chose, as it is kept; null until then. */
+export const $listingView = atom(readView());
 
 /** Draws the listing so, and from now on wherever this browser has room to keep it. */
 export function chooseListingView(view: ListingView): void {

@@ -216,6 +216,37 @@ describe('TD-02 a lead that comes for a kept time', () => {
     });
   });
 
+  test('asks for its time where the calendar of the workshop keeps it for a test drive, and the other way round', async () => {
+    for (const [kind, filing] of [
+      ['service', { category: 'Test Drive' }],
+      ['test-drive', { category: 'Contact', subcategory: 'Service Booking' }],
+    ] as const) {
+      const mine = booking({ kind, vehicleId: '' });
+      expect(await bookAppointment(api, mine)).toBe('kept');
+      expect(await send({ id: mine.id, appointment_at: at(start), ...filing })).toMatchObject({
+        appointment_status: 'requested',
+      });
+    }
+  });
+
+  test('is as firm as it was when a list of leads is put back', async () => {
+    const headers = { 'x-typesense-api-key': 'test-admin' };
+    const documents = `${sandbox.url}/collections/leads/documents`;
+    const [yes, no] = [booking(), booking({ start: start + 7_200 })];
+    for (const each of [yes, no]) {
+      await bookAppointment(api, each);
+      await send({ id: each.id, appointment_at: at(each.start) });
+    }
+    await fetch(`${api}/appointments/${yes.id}/confirmation`, { method: 'PUT', headers });
+    await cancelAppointment(api, no.id);
+    const lines = JSON.stringify(await readLead(yes.id)) + '\n' + JSON.stringify(await readLead(no.id));
+    for (const { id } of [yes, no]) await fetch(`${documents}/${id}`, { method: 'DELETE', headers });
+    const answer = await fetch(`${documents}/import?action=upsert`, { method: 'POST', headers, body: lines });
+    expect(await answer.text()).toBe('{"success":true}\n{"success":true}');
+    expect(await readLead(yes.id)).toMatchObject({ appointment_status: 'confirmed' });
+    expect(await readLead(no.id)).toMatchObject({ appointment_status: 'cancelled' });
+  });
+
   test('asks for its time where it is about another vehicle', async () => {
     const mine = booking();
     await bookAppointment(api, mine);
