@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -14,6 +14,7 @@ import {
   starterPages,
   writeStarterPages,
 } from './new-dealer/starter-pages.ts';
+import { describeDiskProblem } from './command/disk-problem.ts';
 import { writeDealer } from './new-dealer/write.ts';
 
 /** Writes the file of a new dealer, checked before it stays. Exit code 1 when nothing was written, 2 for wrong use. */
@@ -43,7 +44,8 @@ function stop(code: 1 | 2, ...lines: string[]): never {
   process.exit(code);
 }
 
-if (!existsSync(directory)) stop(2, `There is no folder ${directory}. Nothing was written.`);
+if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
+  stop(2, `There is no folder ${directory}. Nothing was written.`);
 const questions = createQuestions(templates, openLibrary(directory));
 const interactive = process.stdin.isTTY && !yes;
 // Whoever is asked hears only of wrong options now; else what is missing is told with them, all in one round.
@@ -65,8 +67,21 @@ const slug = answers.slug ?? '';
 const file = join(directory, `${slug}.yaml`);
 if (existsSync(file)) stop(1, `${file} exists already. Choose another --slug, or edit that file.`);
 
-writeFileSync(file, writeDealer(answers), { flag: 'wx' });
-const pageFiles = writeStarterPages(join(directory, slug), chosenPages);
+/** Writes the file of the dealer and its pages; where one cannot be written, none stays. */
+function writeFiles(): string[] {
+  try {
+    writeFileSync(file, writeDealer(answers), { flag: 'wx' });
+  } catch (error) {
+    return stop(1, describeDiskProblem(error) ?? String(error), 'Nothing was written.');
+  }
+  try {
+    return writeStarterPages(join(directory, slug), chosenPages);
+  } catch (error) {
+    rmSync(file);
+    return stop(1, describeDiskProblem(error) ?? String(error), 'Nothing was written.');
+  }
+}
+const pageFiles = writeFiles();
 const { issues } = await loadDealers({ directory, only: [slug] });
 if (issues.some(({ severity }) => severity === 'error')) {
   for (const written of [file, ...pageFiles]) rmSync(written);

@@ -62,13 +62,14 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
-    ignores: ['src/domain/words/normalize-text.ts'],
+    ignores: ['src/domain/words/normalize-text.ts', 'src/domain/site/slug.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'CallExpression[callee.property.name="normalize"][arguments.0.value=/^NF/]',
-          message: 'Take normalizeText: thousands of marks on one letter are sorted for seconds.',
+          message:
+            'Take normalizeText or stripMarks: thousands of marks on one letter are sorted for seconds.',
         },
         {
           selector:

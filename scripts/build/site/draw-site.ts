@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as takeBreath } from 'node:timers/promises';
 import { createCatalogue } from '#catalogue/create-catalogue.ts';
@@ -25,6 +25,7 @@ import { formatHeaders, formatRedirects } from './headers.ts';
 import { ownOrigins } from './outer-origins.ts';
 import { createPageScale } from './page-weight.ts';
 import { createContentSecurityPolicy } from './policy.ts';
+import { readUnchanged } from './pictures/changed-file.ts';
 import { prepareOwnPictures } from './pictures/own-pictures.ts';
 import { SiteInspector } from './inspect-site.ts';
 import type { SiteJob, SiteResult } from '../run/job.ts';
@@ -90,10 +91,7 @@ export async function drawSite(
     inspector.add(file);
     write(file);
   };
-  const own = files.map(({ address, file }) => ({
-    name: address.slice(1),
-    content: readFileSync(file),
-  }));
+  const own = files.map((file) => ({ name: file.address.slice(1), content: readUnchanged(file) }));
   const ownNames = new Set(own.map(({ name }) => name));
   const used = new UsedFiles(kit.browserFiles);
   for (const file of own) take(file);

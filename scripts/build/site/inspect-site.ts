@@ -72,7 +72,7 @@ export class SiteInspector {
     this.#redirects = indexRedirects(redirects);
     this.#forbidden = secrets.map(toBytes);
     this.#own = { scripts: new Set(own.scripts.map(toBytes)), styles: new Set(own.styles.map(toBytes)) };
-    this.#ownLinks = new Set(ownLinks.map((link) => link.replace(/[?#][^]*/, '')));
+    this.#ownLinks = new Set(ownLinks.map((link) => link.replace(/[?#].*/s, '')));
   }
 
   add({ name, content }: SiteFile): void {

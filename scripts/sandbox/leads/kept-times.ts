@@ -3,14 +3,18 @@ import type { Lead } from '#domain/lead/document.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import { findDealership, isSameDealer, listDealerships } from '../api/appointment/appointment-capacity.ts';
+import type { Appointment } from '../api/appointment/appointment.ts';
 import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
 import type { LeadJudgeContext } from './judge-lead.ts';
 
-/** The time zone of a location; UTC where nobody knows it. */
-const findZone = (dealers: readonly Dealer[], dealershipSlug: string, locationId: string): string => {
-  const site = findDealership(dealers, dealershipSlug)?.site;
-  return site?.locations.find(({ id }) => id === locationId)?.timezone ?? site?.timezone ?? 'UTC';
-};
+/** A kept time by the clock of its place; as the lead says it where nobody knows that clock and it is the same instant. */
+function writeTime(dealers: readonly Dealer[], kept: Appointment, said = ''): string {
+  const site = findDealership(dealers, kept.dealershipSlug)?.site;
+  const zone = site?.locations.find(({ id }) => id === kept.locationId)?.timezone ?? site?.timezone;
+  return zone === undefined && Date.parse(said) / 1000 === kept.from
+    ? said
+    : formatZoned(kept.from, zone ?? 'UTC');
+}
 
 /** The calendar that a lead is about; null where its filing does not say. */
 const findKind = ({ category, subcategory }: Lead): AppointmentKind | null =>
@@ -35,14 +39,14 @@ export const createKeptTimes =
     if (!kept || company_website !== '' || !isSameDealer(known(), kept.dealershipSlug, dealership_slug))
       return null;
     if ((findKind(lead) ?? kept.kind) !== kept.kind) return null;
-    if (kept.vehicleId !== '' && car_id !== '' && kept.vehicleId !== car_id) return null;
+    // A time without a vehicle may be meant for this one, but for a test drive, which nobody else has at that time.
+    const isOther = kept.vehicleId !== car_id && (findKind(lead) === 'test-drive' || kept.vehicleId !== '');
+    if (car_id !== '' && isOther) return null;
     const dealerships = listDealerships(known(), kept.dealershipSlug);
     if (!appointments.claim(id, phone, { most: mostOfPhone, dealerships })) return null;
-    const isSaid = Date.parse(appointment_at ?? '') / 1000 === kept.from;
-    const zone = findZone(known(), kept.dealershipSlug, kept.locationId);
     return {
       isConfirmed: kept.state === 'confirmed',
-      appointment_at: isSaid ? appointment_at : formatZoned(kept.from, zone),
+      appointment_at: writeTime(known(), kept, appointment_at),
       location_id: kept.locationId,
     };
   };

@@ -1,4 +1,4 @@
-import { normalizeText } from '#domain/words/normalize-text.ts';
+import { stripMarks } from '#domain/site/slug.ts';
 import type * as v from 'valibot';
 import { findMake, knownMakes } from '#domain/brand/makes.ts';
 import type { ListKey } from '#domain/listing/facets.ts';
@@ -9,8 +9,7 @@ import { suggestNearest } from './nearest.ts';
 import { textsOfKind } from './schema-walk.ts';
 
 /** The same for spellings that differ by capitals, accents and blanks alone. */
-const fold = (word: string): string =>
-  normalizeText(word, 'NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const fold = (word: string): string => stripMarks(word, 'NFKD').trim().toLowerCase();
 
 const rule = 'Vehicles are found by the word that the stock has, in any capitals.';
 

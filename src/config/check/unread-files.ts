@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { dropEndings } from '../load/file-name.ts';
@@ -126,7 +126,8 @@ const layers = [
 
 /** Warns of files and folders beside the dealer files whose names are near those of layers; others are notes. */
 export function findUnknownLayers(directory: string): Issue[] {
-  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.startsWith('_')) : [];
+  const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
+  const names = isFolder ? readdirSync(directory).filter((name) => name.startsWith('_')) : [];
   return names
     .filter((name) => !layers.includes(name))
     .flatMap((name) => {

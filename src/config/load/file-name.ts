@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { suggestNearest } from '../check/nearest.ts';
@@ -23,7 +23,7 @@ const isMeantAsOwnFolder = (name: string): boolean => /^[^_.]/.test(name) && !is
 
 /** Warns of folders of dealers without a dealer file, because nothing in them is published. */
 export function findLonelyFolders(directory: string, slugs: readonly string[]): Issue[] {
-  if (!existsSync(directory)) return [];
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return [];
   const entries = readdirSync(directory, { withFileTypes: true });
   const meant = [
     ...slugs,

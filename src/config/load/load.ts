@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Dealer } from '../dealer.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
@@ -44,6 +44,11 @@ export interface DealerLoader {
 export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
   if (!existsSync(directory))
     return { slugs: [], issues: [createIssue(null, directory, { message: 'This folder does not exist.' })] };
+  if (!statSync(directory).isDirectory())
+    return {
+      slugs: [],
+      issues: [createIssue(null, directory, { message: 'This is a file, expected a folder.' })],
+    };
   const issues: Issue[] = [];
   const slugs: string[] = [];
   for (const name of readdirSync(directory).filter(isMeantAsDealer).sort()) {

@@ -2,5 +2,4 @@
 const otherEnding = /\.(pdf|docx?|pptx?|ai|eps|psd|indd|tiff?|heic|bmp|ico|html?|php|zip|mp4|webm)$/i;
 
 /** Whether the address of a picture elsewhere ends like something that browsers do not draw. */
-export const isOtherDocument = (address: string): boolean =>
-  otherEnding.test(address.replace(/[?#][^]*/, ''));
+export const isOtherDocument = (address: string): boolean => otherEnding.test(address.replace(/[?#].*/s, ''));

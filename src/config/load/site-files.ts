@@ -14,6 +14,8 @@ export interface PublishedFile {
   address: string;
   /** Path on disk. */
   file: string;
+  /** Digest of the content, where it is published as it was when it was loaded. */
+  digest?: string;
 }
 
 /** A file in the folder of a dealer or of one of its layers. */

@@ -20,7 +20,7 @@ export interface LinkGround {
 }
 
 const fileEnding = /\.\w+$/;
-const withoutRest = (href: string): string => href.replace(/[?#][^]*/, '');
+const withoutRest = (href: string): string => href.replace(/[?#].*/s, '');
 
 /** What there is instead of an address that there is not, with what to do. */
 function createAdvice({ site, files }: Pick<LinkGround, 'site' | 'files'>): (address: string) => string {

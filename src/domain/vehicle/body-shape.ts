@@ -1,4 +1,4 @@
-import { normalizeText } from '../words/normalize-text.ts';
+import { stripMarks } from '../site/slug.ts';
 
 export type BodyShape =
   | 'sedan'
@@ -67,7 +67,7 @@ const words: readonly (readonly [part: string, shape: BodyShape])[] = [
 
 /** The shape in which a body is drawn where there is no picture of it; a word that nobody knows is a sedan. */
 export function findBodyShape(body: string): BodyShape {
-  const word = normalizeText(body, 'NFD')
+  const word = stripMarks(body)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
   return words.find(([part]) => word.includes(part))?.[1] ?? 'sedan';

@@ -1,7 +1,4 @@
-/**
- * More marks than any writing puts on one letter (30, by Unicode's annex 15). The two signs are letters by their class, and become
- * marks in the form NFKD.
- */
+/** More marks than any writing puts on one letter (30, by Unicode's annex 15), and the two signs that NFKD makes marks of. */
 const crowd = /[\p{M}\uFF9E\uFF9F]{31,}/gu;
 
 /**

@@ -19,7 +19,8 @@ export function createIndexUrl(
   parameters: Record<string, string | number> = {},
 ): URL {
   const { host, port, protocol, path, key } = index;
-  const base = path.replace(/^\/+|(?<!\/)\/+$/g, '');
+  // eslint-disable-next-line regexp/no-super-linear-move -- a path of settings
+  const base = path.replace(/^\/*|\/*$/g, '');
   const url = new URL(`${protocol}://${host}:${port}${base ? `/${base}` : ''}${endpoint}`);
   url.searchParams.set('x-typesense-api-key', key);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value));

@@ -74,7 +74,7 @@ export const dropLead = (id: string): void => $outbox.set(readOutbox().filter(({
 
 function postpone(pending: PendingLead, retryAfter: number): void {
   // What is no number of tries is none.
-  const tries = (pending.tries > 0 ? Number(pending.tries) : 0) + 1;
+  const tries = (pending.tries > 0 ? pending.tries : 0) + 1;
   const pause = Math.min(500 * 2 ** tries, longestPause);
   // A service that says when it will listen again is heard, up to a day.
   const asked = Math.min(retryAfter * 1_000, day);

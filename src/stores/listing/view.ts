@@ -1,16 +1,13 @@
 import { atom } from 'nanostores';
 import { listingViewKey, type ListingView } from '#domain/listing/view.ts';
 
-function readView(): string | null {
-  try {
-    return (localStorage[listingViewKey] as string | undefined) ?? null;
-  } catch {
-    return null;
-  }
+/** The view that this browser's owner chose, as it is kept; nothing until then. */
+export const $listingView = atom<string | null | undefined>(null);
+try {
+  $listingView.set(localStorage[listingViewKey] as string | undefined);
+} catch {
+  // A browser without storage has kept none.
 }
-
-/** The view that this browser's owner chose, as it is kept; null until then. */
-export const $listingView = atom(readView());
 
 /** Draws the listing so, and from now on wherever this browser has room to keep it. */
 export function chooseListingView(view: ListingView): void {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -99,6 +99,22 @@ describe('npm run new-dealer', () => {
     expect(stderr).toContain('--licence is missing, for example --licence "1234567"');
     expect(stderr).not.toContain('--name is missing');
     expect(existsSync(join(directory, 'nobody.yaml'))).toBe(false);
+  });
+
+  test('a file where a folder belongs is named, and nothing is written', () => {
+    const file = join(directory, 'in-the-way');
+    writeFileSync(file, 'x');
+    expect(run(...answers, '--dealers', file)).toMatchObject({
+      status: 2,
+      stderr: `There is no folder ${file}. Nothing was written.\n`,
+    });
+    const { status, stderr } = run(...answers, '--slug', 'in-the-way', '--pages', 'all');
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `A file is in the way where a folder belongs, for ${file}/pages. Take it away.\nNothing was written.`,
+    ]);
+    expect(existsSync(`${file}.yaml`)).toBe(false);
+    rmSync(file);
   });
 
   test('a folder that is not there is named, and not made', () => {

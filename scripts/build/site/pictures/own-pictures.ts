@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PublishedFile, SiteFile } from '#config/load/site-files.ts';
-import { digestFile } from '#config/pictures/known-file.ts';
 import { isNamedPicture } from '#config/pictures/read-picture.ts';
 import type { OwnPicture, OwnPictures } from '#domain/gallery/own-picture.ts';
 import { slugify } from '#domain/site/slug.ts';
 import { isDiskFull } from '../../../command/disk-problem.ts';
 import { BuildError } from '../../build-error.ts';
+import { ChangedFile, readUnchanged } from './changed-file.ts';
 import { cleanFilm } from './clean-film.ts';
 import {
   createPictureConverter,
@@ -16,9 +16,6 @@ import {
 } from './convert-apart.ts';
 import { recipe, type Version } from './convert-picture.ts';
 import { makeOnce } from './make-once.ts';
-
-/** A file was saved between being loaded and being converted. */
-class ChangedFile extends Error {}
 
 interface Prepared {
   pictures: OwnPictures;
@@ -34,9 +31,9 @@ const originalOf = ({ file, picture }: SiteFile): Original => ({
 });
 
 /** What is made of a file. Throws where the file is another by then: what is made is kept under the digest of the one before. */
-async function makeOf<Made>({ file, digest }: SiteFile, make: () => Promise<Made>): Promise<Made> {
+async function makeOf<Made>(file: SiteFile, make: () => Promise<Made>): Promise<Made> {
   const made = await make();
-  if (digestFile(file) !== digest) throw new ChangedFile('it was saved while its site was built');
+  readUnchanged(file);
   return made;
 }
 
@@ -52,15 +49,15 @@ function addressOf({ address }: SiteFile, key: string, ending: string): string {
 /**
  * A drawn picture that cannot be resized: a drawing, or one that moves.
  *
- * @param plain the path of what is published of it
+ * @param plain what is published of it
  */
 function publishWhole(
   file: SiteFile,
   { width, height }: { width: number; height: number },
-  plain: string,
+  plain: PublishedFile,
 ): Drawn {
   const src = addressOf(file, keyOf(file, 'whole'), path.posix.extname(file.address).toLowerCase());
-  return { picture: { src, width, height, srcset: '', avif: '' }, files: [{ address: src, file: plain }] };
+  return { picture: { src, width, height, srcset: '', avif: '' }, files: [{ ...plain, address: src }] };
 }
 
 interface Drawn {
@@ -156,12 +153,10 @@ async function prepareFile(
     if (picture === null) return { address, picture: null, files: [plain] };
     const made = picture.resizable
       ? await publishVersions(file, picture.width, making)
-      : publishWhole(file, picture, plain.file);
+      : publishWhole(file, picture, plain);
     return { address, picture: made.picture, files: [plain, ...made.files] };
   } catch (error) {
-    if (isDiskFull(error)) throw error;
-    if (error instanceof ChangedFile)
-      throw new BuildError(`The file ${file.file} cannot be published: ${error.message}. Build again.`);
+    if (isDiskFull(error) || error instanceof ChangedFile) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BuildError(
       `The picture ${file.file} cannot be converted: ${reason}. Save it again, or copy it there once more.`,

@@ -1,4 +1,4 @@
-import { normalizeText } from '#domain/words/normalize-text.ts';
+import { stripMarks } from '#domain/site/slug.ts';
 
 /** Letters that Unicode does not take apart into a plain letter and a mark. */
 const letters = new Map<string, string>(
@@ -10,7 +10,7 @@ const cache = new Map<string, string>();
 export function foldCharacter(character: string): string {
   const known = cache.get(character);
   if (known !== undefined) return known;
-  const plain = normalizeText(character, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = stripMarks(character, 'NFKD').toLowerCase();
   const folded =
     letters.get(plain) ??
     (/^\s*$/u.test(plain) ? ' ' : plain.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}]/gu, ''));

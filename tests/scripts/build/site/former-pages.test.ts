@@ -11,7 +11,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { digestFile } from '#config/pictures/known-file.ts';
+import { digestContent } from '#config/pictures/known-file.ts';
 import type { Dealer } from '#config/dealer.ts';
 import type { OwnPage } from '#config/pages/own-page.ts';
 import type { SiteJob, SiteResult } from '#scripts/build/run/job.ts';
@@ -253,7 +253,14 @@ describe('a page that is kept', () => {
     const withPicture = async (colour: string): Promise<Dealer> => {
       await sharp({ create: { width: 500, height: 300, channels: 3, background: colour } }).toFile(file);
       const picture = { width: 500, height: 300, resizable: true };
-      const own = { address: '/front.jpg', file, digest: digestFile(file), bytes: 1, picture, drawn: true };
+      const own = {
+        address: '/front.jpg',
+        file,
+        digest: digestContent(readFileSync(file)),
+        bytes: 1,
+        picture,
+        drawn: true,
+      };
       const [first, ...others] = dealer.site.locations;
       if (!first) throw new Error('The dealer has no location.');
       return {

@@ -252,6 +252,10 @@ describe('TD-02 a lead that comes for a kept time', () => {
     await bookAppointment(api, mine);
     const said = { id: mine.id, appointment_at: at(start), car_id: 'car-2' };
     expect(await send(said)).toMatchObject({ appointment_status: 'requested', appointment_at: at(start) });
+    const any = booking({ vehicleId: '', start: start + 7_200 });
+    expect(await bookAppointment(api, any)).toBe('kept');
+    const drive = { id: any.id, appointment_at: at(any.start), category: 'Test Drive' };
+    expect(await send(drive)).toMatchObject({ appointment_status: 'requested' });
   });
 });
 

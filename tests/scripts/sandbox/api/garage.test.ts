@@ -67,7 +67,14 @@ describe('the garage of a signed-in person', () => {
     const book = async (start: number): Promise<string> => {
       const id = createLeadId();
       const api = `${server.url}/api`;
-      const booking = { id, dealershipSlug: server.slug, locationId: here, vehicleId: null, start, minutes };
+      const booking = {
+        id,
+        dealershipSlug: server.slug,
+        locationId: here,
+        vehicleId: 'car-1',
+        start,
+        minutes,
+      };
       expect(await bookAppointment(api, booking)).toBe('kept');
       await send({ id, phone: '0477777777', category: 'Test Drive', appointment_status: 'booked' });
       return id;
