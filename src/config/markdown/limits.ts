@@ -51,8 +51,6 @@ function countCells(lines: readonly string[]): number {
 export function explainMarkdown(written: string): string | null {
   if (written.length > longest)
     return `expected a text of at most ${grouped.format(longest)} characters, found ${grouped.format(written.length)}`;
-  if (endlessWord.test(written))
-    return `expected words and links of at most ${grouped.format(longestWord)} letters, found one with more`;
   if (deepList.test(written))
     return 'expected lists of a few levels, found a line with dozens of hyphens, plus signs or numbers at its beginning';
   const paragraphs = written
@@ -66,8 +64,10 @@ export function explainMarkdown(written: string): string | null {
   if (paragraphs.some((lines) => lines.filter((line) => rule.test(line)).length > mostRules))
     return `expected paragraphs with at most ${mostRules} lines of hyphens, found one with more\nPart it by empty lines.`;
   const cells = paragraphs.reduce((sum, lines) => sum + countCells(lines), 0);
-  return cells > Math.max(fewCells, written.length)
-    ? 'expected tables whose rows are written in full, found one with far more columns than most of its rows have'
+  if (cells > Math.max(fewCells, written.length))
+    return 'expected tables whose rows are written in full, found one with far more columns than most of its rows have';
+  return endlessWord.test(written)
+    ? `expected words and links of at most ${grouped.format(longestWord)} letters, found one with more`
     : null;
 }
 
