@@ -77,7 +77,8 @@ function judgeStatus(said: JsonValue, kept: KeptTime | null): StoredLead['appoin
 
 /**
  * A new lead as it is to be stored, or what is wrong with it. A lead that claims a time that nobody kept for it asks for
- * that time, and one with a kept time has that of the calendar, which may have been moved since; one that claims a reservation says that none is known; one with a filled hidden field is marked.
+ * that time, and one with a kept time has that of the calendar, which may have been moved since. One that claims a reservation
+ * says that none is known; one with a filled hidden field is marked.
  */
 export function judgeNewLead(
   given: JsonObject,

@@ -21,8 +21,9 @@ const findKind = ({ category, subcategory }: Lead): AppointmentKind | null =>
   category === 'Test Drive' ? 'test-drive' : subcategory === 'Service Booking' ? 'service' : null;
 
 /**
- * Finds what the calendar keeps for a lead: the same dealer and calendar, and the same vehicle where both name one. Time and place are those of the
- * calendar, whatever the lead says: it was filled in before the time was moved, or by somebody who wants another one's.
+ * Finds what the calendar keeps for a lead: the same dealer and calendar, and the same vehicle where both name one. Time and
+ * place are those of the calendar, whatever the lead says: it was filled in before the time was moved, or by somebody who wants
+ * another one's.
  *
  * @param mostOfPhone times that one phone number may have kept without a word of the dealer
  */
