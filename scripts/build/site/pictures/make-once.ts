@@ -17,8 +17,8 @@ export async function makeOnce<Made>(
 ): Promise<{ folder: string; made: Made }> {
   const note = path.join(cache, key.slice(0, 2), `${key}.slow`);
   const age = Date.now() - (statSync(note, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity);
-  // A note of the future is one of a clock that was ahead.
-  if (age >= 0 && age < remembered) throw new EndedConversion('time', true);
+  // A note of the future is one of a clock that was ahead; disks count parts of milliseconds, which this clock does not.
+  if (age > -1_000 && age < remembered) throw new EndedConversion('time', true);
   try {
     return await keepMade(cache, key, maker);
   } catch (error) {
