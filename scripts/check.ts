@@ -5,7 +5,8 @@ import { loadDealersApart } from './command/load-apart.ts';
 import { printVerdicts } from './check/api/print-verdicts.ts';
 import { checkApi, resourceNames } from './check/api/run.ts';
 import { compareDealersApart } from './check/compare-apart.ts';
-import { formatChanges, isFolder } from './check/dealer-changes.ts';
+import { isFolder } from '#config/load/library.ts';
+import { formatChanges } from './check/dealer-changes.ts';
 import { formatWords, listWords } from './check/words.ts';
 
 /** Checks dealer files, or a dealer API. Exit code 0 when all is well, 1 when it is not, 2 for wrong use. */

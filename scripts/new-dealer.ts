@@ -1,10 +1,10 @@
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
-import { openLibrary } from '#config/load/library.ts';
+import { isFolder, openLibrary } from '#config/load/library.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 import { completeAnswers, createQuestions, findAnswerProblems, type Answers } from './new-dealer/answers.ts';
 import { askQuestions, askStarterPages } from './new-dealer/ask.ts';
@@ -44,8 +44,7 @@ function stop(code: 1 | 2, ...lines: string[]): never {
   process.exit(code);
 }
 
-if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
-  stop(2, `There is no folder ${directory}. Nothing was written.`);
+if (!isFolder(directory)) stop(2, `There is no folder ${directory}. Nothing was written.`);
 const questions = createQuestions(templates, openLibrary(directory));
 const interactive = process.stdin.isTTY && !yes;
 // Whoever is asked hears only of wrong options now; else what is missing is told with them, all in one round.

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { collectLayers } from '#config/load/layers.ts';
 import { listBelow } from '#config/load/list-below.ts';
-import { openLibrary } from '#config/load/library.ts';
+import { isFolder, openLibrary } from '#config/load/library.ts';
 import { listDealers } from '#config/load/load.ts';
 import { mergeLayers } from '#config/yaml/merge.ts';
 import { listChanges } from './setting-changes.ts';
@@ -11,15 +11,6 @@ import { listChanges } from './setting-changes.ts';
 export interface DealerChanges {
   dealers: string[];
   changes: string[];
-}
-
-/** Whether there is a folder, or a link to one. A link to itself, for which Node throws, is none. */
-export function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** Dealer files of one folder as they hold with all layers, and the files beside them. */

@@ -1,3 +1,4 @@
+import { trimSlashes } from '#domain/site/path-of-address.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { readAdminKey } from '../build/options.ts';
 import type { Running } from '../command/running-note.ts';
@@ -27,7 +28,7 @@ export function resolveIndex(
   const stated = sandbox ? readUrl(sandbox) : search;
   const { host, port, protocol } = { ...stated, ...withoutUndefined(flags) };
   const apiKey = flags.apiKey ?? readAdminKey(runningSandbox, environment);
-  const path = stated.path.replace(/(?<!\/)\/+$/, '');
+  const path = trimSlashes(stated.path);
   return { url: `${protocol}://${host}:${port}${path}`, apiKey };
 }
 

@@ -1,3 +1,18 @@
+/** A browser whose storage is full while `disk.isFull`: it keeps nothing new then. */
+export function openCrowdedBrowser(): { storage: Record<string, string>; disk: { isFull: boolean } } {
+  const { storage } = openBrowser();
+  const disk = { isFull: false };
+  const value = new Proxy(localStorage, {
+    set: (target, key, text: string) => {
+      if (disk.isFull) throw new DOMException('full', 'QuotaExceededError');
+      target[String(key)] = text;
+      return true;
+    },
+  });
+  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
+  return { storage, disk };
+}
+
 /**
  * The little of a browser that stores touch, for tests in Node: a storage, a location to read and events
  * to hear. What is kept can be written both as a property and by name, as in a browser.

@@ -1,3 +1,4 @@
+import { trimSlashes } from '#domain/site/path-of-address.ts';
 import type { Partner } from '#domain/partner/partner.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
 
@@ -70,7 +71,7 @@ export const formatRedirects = (
   (apiUrl === null ? '' : `/api/* ${apiUrl}/:splat 200\n`) +
   Object.entries(redirects)
     .flatMap(([from, to]) => {
-      const plain = from.replace(/(?<!\/)\/+$/, '');
+      const plain = trimSlashes(from);
       return (from.endsWith('*') ? [from] : [plain, `${plain}/`])
         .filter((path) => path !== '' && path !== to)
         .map((path) => `${path} ${to} 301\n`);

@@ -1,3 +1,4 @@
+import { withoutQuery } from '#domain/site/path-of-address.ts';
 import { createHash } from 'node:crypto';
 import { decodePath } from '#domain/site/decode-path.ts';
 import type { SiteFile } from '#integration/kit/read-files.ts';
@@ -72,7 +73,7 @@ export class SiteInspector {
     this.#redirects = indexRedirects(redirects);
     this.#forbidden = secrets.map(toBytes);
     this.#own = { scripts: new Set(own.scripts.map(toBytes)), styles: new Set(own.styles.map(toBytes)) };
-    this.#ownLinks = new Set(ownLinks.map((link) => link.replace(/[?#].*/s, '')));
+    this.#ownLinks = new Set(ownLinks.map(withoutQuery));
   }
 
   add({ name, content }: SiteFile): void {

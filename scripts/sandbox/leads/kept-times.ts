@@ -39,9 +39,10 @@ export const createKeptTimes =
     // What the dealer of a time cannot read keeps none for itself.
     if (!kept || company_website !== '' || !isSameDealer(known(), kept.dealershipSlug, dealership_slug))
       return null;
-    if ((findKind(lead) ?? kept.kind) !== kept.kind) return null;
+    const kind = findKind(lead);
+    if (kind !== null && kind !== kept.kind) return null;
     // A time without a vehicle may be meant for this one, but for a test drive, which nobody else has at that time.
-    const isOther = kept.vehicleId !== car_id && (findKind(lead) === 'test-drive' || kept.vehicleId !== '');
+    const isOther = kept.vehicleId !== car_id && (kind === 'test-drive' || kept.vehicleId !== '');
     if (car_id !== '' && isOther) return null;
     const dealerships = listDealerships(known(), kept.dealershipSlug);
     if (!appointments.claim(id, phone, { most: mostOfPhone, dealerships })) return null;

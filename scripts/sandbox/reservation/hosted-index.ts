@@ -1,3 +1,4 @@
+import { trimSlashes } from '#domain/site/path-of-address.ts';
 import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import { Failure } from '../../command/failure.ts';
 import type { AskIndex } from './marked-index.ts';
@@ -26,7 +27,7 @@ export function readHostedIndex(environment = process.env): HostedIndex | null {
     throw new Failure(
       'FORECOURT_INDEX_KEY is missing: a key of the hosted index with the actions documents:search, documents:update and aliases:list.',
     );
-  return { url: url.replace(/(?<!\/)\/+$/, ''), apiKey };
+  return { url: trimSlashes(url), apiKey };
 }
 
 /** Asks a hosted index as this server asks its own. Rejects where the service does not answer in time. */

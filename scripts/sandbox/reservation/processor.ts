@@ -1,3 +1,4 @@
+import { trimSlashes } from '#domain/site/path-of-address.ts';
 import * as v from 'valibot';
 import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import { Failure } from '../../command/failure.ts';
@@ -46,7 +47,7 @@ export function readPaymentService(environment = process.env): PaymentService | 
     throw new Failure(
       `FORECOURT_PAYMENTS_SECRET needs ${shortestKey} random characters at least: it signs the word that money has come.`,
     );
-  return { url: url.replace(/(?<!\/)\/+$/, ''), secret };
+  return { url: trimSlashes(url), secret };
 }
 
 const begun = v.object({ address: v.pipe(v.string(), v.regex(/^(https?:)?\//, 'is no address')) });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { dropEndings } from '../load/file-name.ts';
+import { isFolder } from '../load/library.ts';
 import { listBelow } from '../load/list-below.ts';
 import { findNearest } from './nearest.ts';
 import { createIssue, type Issue } from './issues.ts';
@@ -94,14 +95,14 @@ export function findUnreadFiles(dealer: string, folder: string, isShared: boolea
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
   const found = entries.flatMap((entry) => {
     const { name } = entry;
-    const isFolder = entry.isDirectory();
-    if (isShared && !isFolder && extname(name) === '.md' && read.has(name))
+    const isInner = entry.isDirectory();
+    if (isShared && !isInner && extname(name) === '.md' && read.has(name))
       return warn(
         join(folder, name),
         `Nothing reads this file: legal texts of a dealer lie in its own folder, those of all in _legal.\nMove it to ${join(folder, '..', '..', dealer, name)}.`,
       );
-    const message = isFolder ? explainFolder(folder, name) : explainFile(folder, name);
-    return warn(`${join(folder, name)}${isFolder ? '/' : ''}`, message);
+    const message = isInner ? explainFolder(folder, name) : explainFile(folder, name);
+    return warn(`${join(folder, name)}${isInner ? '/' : ''}`, message);
   });
   const among = Object.keys(readFolders).flatMap((name) => {
     const inner = join(folder, name);
@@ -126,8 +127,7 @@ const layers = [
 
 /** Warns of files and folders beside the dealer files whose names are near those of layers; others are notes. */
 export function findUnknownLayers(directory: string): Issue[] {
-  const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
-  const names = isFolder ? readdirSync(directory).filter((name) => name.startsWith('_')) : [];
+  const names = isFolder(directory) ? readdirSync(directory).filter((name) => name.startsWith('_')) : [];
   return names
     .filter((name) => !layers.includes(name))
     .flatMap((name) => {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { slugForm } from '../schemas/location/addresses.ts';
-import { isFile } from './library.ts';
+import { isFile, isFolder } from './library.ts';
 
 /** Whether a file in the folder is a dealer file or was meant to be one. Layers and notes are not. */
 export const isMeantAsDealer = (name: string): boolean =>
@@ -23,7 +23,7 @@ const isMeantAsOwnFolder = (name: string): boolean => /^[^_.]/.test(name) && !is
 
 /** Warns of folders of dealers without a dealer file, because nothing in them is published. */
 export function findLonelyFolders(directory: string, slugs: readonly string[]): Issue[] {
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (!isFolder(directory)) return [];
   const entries = readdirSync(directory, { withFileTypes: true });
   const meant = [
     ...slugs,

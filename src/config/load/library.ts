@@ -9,6 +9,15 @@ const sharedDirectory = 'dealers';
 /** Whether there is a file, or a link to one. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
+/** Whether there is a folder, or a link to one. A link to itself, for which Node throws, is none. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 /** What all dealers share as it was last read: `npm start` loads dealers again at each save, which seldom changes it. */
 const shared = new Map<string, { text: string; file: YamlFile }>();
 

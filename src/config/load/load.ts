@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Dealer } from '../dealer.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { findLonelyFolders, isMeantAsDealer, judgeFileName, slugOfFile } from './file-name.ts';
-import { openLibrary, type Library } from './library.ts';
+import { isFolder, openLibrary, type Library } from './library.ts';
 import type { LoadedDealer } from './load-dealer.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
@@ -44,7 +44,7 @@ export interface DealerLoader {
 export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
   if (!existsSync(directory))
     return { slugs: [], issues: [createIssue(null, directory, { message: 'This folder does not exist.' })] };
-  if (!statSync(directory).isDirectory())
+  if (!isFolder(directory))
     return {
       slugs: [],
       issues: [createIssue(null, directory, { message: 'This is a file, expected a folder.' })],

@@ -1,3 +1,4 @@
+import { trimSlashes } from '#domain/site/path-of-address.ts';
 import type { ResolvedDealer } from '../dealer.ts';
 import { resolveAnnouncements } from '../resolvers/announcements.ts';
 import { resolveAuth } from '../resolvers/account/auth.ts';
@@ -131,7 +132,7 @@ export function resolveDealer(
     blog: resolveBlog(context),
     pages: listEntries(context.pages),
     team: [...context.team],
-    apiUrl: api.url?.replace(/(?<!\/)\/+$/, '') ?? null,
+    apiUrl: api.url === null ? null : trimSlashes(api.url),
     uploads: api.uploads && api.url !== null,
     auth: resolveAuth(context),
   };

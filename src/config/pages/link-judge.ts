@@ -1,3 +1,4 @@
+import { withoutQuery } from '#domain/site/path-of-address.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { knowPages, type Redirected } from '../redirects/known-pages.ts';
@@ -20,7 +21,6 @@ export interface LinkGround {
 }
 
 const fileEnding = /\.\w+$/;
-const withoutRest = (href: string): string => href.replace(/[?#].*/s, '');
 
 /** What there is instead of an address that there is not, with what to do. */
 function createAdvice({ site, files }: Pick<LinkGround, 'site' | 'files'>): (address: string) => string {
@@ -62,7 +62,7 @@ export function createLinkJudge({
       ? { severity: 'warning', message: explainWaiting(href, draft) }
       : {
           severity: 'error',
-          message: `expected a link to a page, found "${href}", which this site does not have.\n${advise(withoutRest(href))}`,
+          message: `expected a link to a page, found "${href}", which this site does not have.\n${advise(withoutQuery(href))}`,
         };
   };
 }

@@ -1,11 +1,12 @@
+import { trimSlashes, withoutQuery } from '#domain/site/path-of-address.ts';
+
 /*
  * Old paths as static hosts read them: `*` stands for any rest, `:name` for one part of a path, and a slash at the end
  * makes no difference. A move from an old website brings thousands of them, so that none is compared with all others.
  */
 
 /** A path without what follows it and without its closing slash; the home page is '/'. */
-export const trimPath = (path: string): string =>
-  path.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '') || '/';
+export const trimPath = (path: string): string => trimSlashes(withoutQuery(path)) || '/';
 
 /** Plain texts at even positions, `*` and `:name` between them. */
 export const splitPattern = (from: string): string[] => trimPath(from).split(/(\*|:[A-Za-z]\w*)/);

@@ -3,7 +3,10 @@ export const shareChannels = ['facebook', 'twitter', 'whatsapp', 'email', 'sms']
 
 export type ShareChannel = (typeof shareChannels)[number];
 
-/** The address that is shared (SHARE-02); `siteUrl` may come with or without its trailing slash. */
+/**
+ * The address that is shared (SHARE-02); `siteUrl` may come with or without its trailing slash. Not by `trimSlashes`, for which
+ * vehicle pages and listings would load another module.
+ */
 export const createShareUrl = (siteUrl: string, slug: string): string =>
   `${siteUrl.replace(/(?<!\/)\/+$/, '')}/cars/${slug}/`;
 

@@ -3,23 +3,15 @@ import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
 import { createVehicleSubject } from '#domain/lead/subject.ts';
 import { rules, typed, vehicle } from '../../services/lead/lead.ts';
 import { openRelay, type Relay } from '../../services/lead/relay.ts';
-import { openBrowser } from '../browser.ts';
+import { openCrowdedBrowser } from '../browser.ts';
 
 /*
  * The script of a partner, or of anybody else on the domain of a dealer, has filled the storage of the browser: no shopper
  * waits for ever behind a form, and none believes that an enquiry is on its way that nobody has.
  */
 
-const { storage } = openBrowser();
-let isFull = true;
-const full = new Proxy(localStorage, {
-  set: (target, key, value: string) => {
-    if (isFull) throw new DOMException('full', 'QuotaExceededError');
-    target[String(key)] = value;
-    return true;
-  },
-});
-Object.defineProperty(globalThis, 'localStorage', { value: full, configurable: true });
+const { disk, storage } = openCrowdedBrowser();
+disk.isFull = true;
 const { findLeadForm } = await import('#stores/lead/form.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
 const { keepDetails } = await import('#stores/lead/kept-details.ts');
@@ -31,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => relay.close());
 const { $state, restart, submit } = findLeadForm({ name: 'enquiry' });
 afterEach(() => {
-  isFull = true;
+  disk.isFull = true;
   for (const key of Object.keys(storage)) Reflect.deleteProperty(storage, key);
 });
 
@@ -56,10 +48,10 @@ test('FORM-04 one that nobody takes is told as failed, not as kept', async () =>
 });
 
 test('FORM-03 the page after it tells of no earlier enquiry, and details are no reason to stop', async () => {
-  isFull = false;
+  disk.isFull = false;
   expect(await send(null)).toBe('sent');
   expect(storage['forecourt:last-enquiry']).toContain($lastEnquiry.get()?.leadId);
-  isFull = true;
+  disk.isFull = true;
   expect(await send(null)).toBe('sent');
   expect(storage['forecourt:last-enquiry']).toBeUndefined();
   expect(() => keepDetails({ ...typed, remember: 'on' })).not.toThrow();

@@ -1,3 +1,4 @@
+import { trimSlashes } from '#domain/site/path-of-address.ts';
 import { tradeInLookup } from '#contract/answers/trade-in-lookup.ts';
 import { tradeInValuation } from '#contract/answers/trade-in-valuation.ts';
 import { fetchJsonIfFound } from '#services/site/http.ts';
@@ -16,7 +17,7 @@ const send = createBoundedFetch(1_048_576);
  */
 export function createHttpProvider({ url }: { url: string }, key: string | null): TradeInProvider {
   const ask = (path: string, body: object): Promise<unknown> =>
-    fetchJsonIfFound(new URL(`${url.replace(/(?<!\/)\/+$/, '')}${path}`), {
+    fetchJsonIfFound(new URL(`${trimSlashes(url)}${path}`), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,3 +1,4 @@
+import { trimSlashes } from '#domain/site/path-of-address.ts';
 import type { AuthRules } from '#domain/account/rules.ts';
 import type { ResolveContext } from '../context.ts';
 
@@ -9,7 +10,7 @@ export function findAuthApi({
   if (api.url === null) return null;
   if (api.throughSite) return '/api';
   const { origin, pathname } = new URL(api.url);
-  return origin === URL.parse(url)?.origin ? pathname.replace(/(?<!\/)\/+$/, '') : null;
+  return origin === URL.parse(url)?.origin ? trimSlashes(pathname) : null;
 }
 
 /** How customers sign in; null where they do not, and where no browser could keep their session. */
