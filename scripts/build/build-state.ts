@@ -6,7 +6,7 @@ import { writeWhole } from '../command/write-whole.ts';
 /** What is remembered of a published target. */
 export interface TargetState {
   fingerprint: string;
-  /** Epoch seconds until which unchanged pages stay right; null is for ever. */
+  /** Epoch seconds until which the unchanged site stays right and whole; null is for ever. */
   validUntil: number | null;
   /** Epoch seconds by the clock of the build; a state of an earlier release has none. */
   made?: number;

@@ -53,7 +53,7 @@ export interface SiteResult {
   kept: number;
   bytes: number;
   vehicles: number;
-  /** Epoch seconds; Infinity when only the index changes the pages. */
+  /** Epoch seconds until which nothing but the index changes it; Infinity where no end is known. */
   validUntil: number;
   /** Of work; waiting for a worker is not counted. */
   milliseconds: number;

@@ -153,5 +153,6 @@ export async function drawSite(
   ];
   const vehicles = catalogue.vehicles.length;
   const ends = findSectionEnds(sections).filter((end) => end > job.now);
-  return { pages, kept, bytes, vehicles, validUntil: Math.min(validUntil, ...ends), warnings };
+  const until = Math.min(validUntil, ...ends, job.now + cards.again);
+  return { pages, kept, bytes, vehicles, validUntil: until, warnings };
 }

@@ -14,7 +14,7 @@ import { openGraphPath, type OpenGraphCard } from '#domain/page/open-graph.ts';
 import { writeWhole } from '../../../command/write-whole.ts';
 import { drawPicture } from '../../../outside-pictures/draw-picture.ts';
 import { drawCard, logoSize, photoSize } from './draw-card.ts';
-import { createPictureReader } from './fetch-picture.ts';
+import { createPictureReader, usualPatience } from './fetch-picture.ts';
 
 /** Changes when cards are drawn differently, so that kept ones are left behind. */
 const recipe = 1;
@@ -22,6 +22,8 @@ const recipe = 1;
 const atOnce = 4;
 /** Seconds that a logo may take: a drawing of 9 KB can take an hour. */
 const logoPatience = 20;
+/** Seconds after which a server that did not answer is asked again: by the build of the next night, not by each before it. */
+export const nearlyDay = 20 * 3_600;
 
 export interface CardFolders {
   /** Cards that were made before, by digest of what stands on them; kept between builds. */
@@ -40,6 +42,8 @@ export interface MadeCards {
   milliseconds: number;
   /** Sentences for the report. */
   problems: string[];
+  /** Seconds after which a build should draw those anew whose photo may come then; infinite where there are none. */
+  again: number;
 }
 
 const digest = (card: OpenGraphCard, quality: number, logo: string): string =>
@@ -74,15 +78,18 @@ function linkOrCopy(from: string, to: string): void {
 /**
  * Puts a card for each vehicle, and that of the site, into a finished site. A card is drawn once and linked from then
  * on, until something on it changes. One whose photo cannot be had is drawn without it and tried again at the next build.
+ *
+ * @param patience how long photos may keep the build
  */
 export async function makeCards(
   cards: readonly OpenGraphCard[],
   quality: number,
   { cache, out, trusted }: CardFolders,
+  patience = usualPatience,
 ): Promise<MadeCards> {
   const begin = performance.now();
-  const made: MadeCards = { drawn: 0, kept: 0, bytes: 0, milliseconds: 0, problems: [] };
-  const readPicture = createPictureReader(out, trusted);
+  const made = { drawn: 0, kept: 0, bytes: 0, problems: Array<string>() };
+  const readPicture = createPictureReader(out, trusted, patience);
   const digestOwn = createFileDigest(out);
   const logos = new Map<string, Promise<Buffer | null>>();
   let withoutPhoto = 0;
@@ -127,15 +134,23 @@ export async function makeCards(
 
   if (cards.length > 0)
     mkdirSync(path.join(out, path.dirname(openGraphPath({ name: '' }))), { recursive: true });
-  const waiting = [...cards];
+  // Each build begins with others, so that photos that never come take the time of the same ones only by chance.
+  const first = Math.floor(Math.random() * cards.length);
+  const waiting = [...cards.slice(first), ...cards.slice(0, first)];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let card = waiting.pop(); card; card = waiting.pop()) await makeCard(card);
     }),
   );
-  if (withoutPhoto > 0)
+  const { late, unanswered } = readPicture.missed;
+  if (late > 0)
     made.problems.push(
-      `Pictures for shared links that were drawn without their photo, which could not be fetched or read: ${withoutPhoto}.`,
+      `Pictures for shared links that were drawn without their photo, because the image servers are too slow for the time that one build waits: ${late}. The next builds add them.`,
     );
-  return { ...made, milliseconds: performance.now() - begin };
+  if (withoutPhoto > late)
+    made.problems.push(
+      `Pictures for shared links that were drawn without their photo, which could not be fetched or read: ${withoutPhoto - late}.`,
+    );
+  const again = late > 0 ? 0 : unanswered > 0 ? nearlyDay : Infinity;
+  return { ...made, milliseconds: performance.now() - begin, again };
 }

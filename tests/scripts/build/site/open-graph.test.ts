@@ -15,9 +15,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenGraphCard } from '#domain/page/open-graph.ts';
 import { drawCard, logoSize, photoSize } from '#scripts/build/site/open-graph/draw-card.ts';
-import { makeCards } from '#scripts/build/site/open-graph/make-cards.ts';
+import { usualPatience } from '#scripts/build/site/open-graph/fetch-picture.ts';
+import { makeCards, nearlyDay } from '#scripts/build/site/open-graph/make-cards.ts';
 import { pruneCards } from '#scripts/build/site/open-graph/prune-cards.ts';
 import { drawText } from '#scripts/build/site/open-graph/text-block.ts';
+import { isCurrent } from '#scripts/build/run/judge-target.ts';
 import { drawPicture } from '#scripts/outside-pictures/draw-picture.ts';
 import { listen } from '../../../listen.ts';
 
@@ -30,7 +32,8 @@ let asked: string[];
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    if (request.url === '/broken.jpg') response.end('this is no picture');
+    if (request.url?.startsWith('/slow')) setTimeout(() => response.end(photo), 150);
+    else if (request.url === '/broken.jpg') response.end('this is no picture');
     else if (request.url === '/gone.jpg') response.writeHead(404).end();
     else response.end(photo);
   });
@@ -111,9 +114,9 @@ test.each(['gone.jpg', 'broken.jpg'])(
   '%s: drawn without its photo, said so, and tried again',
   async (name) => {
     const card = aCard({ photo: `${origin}/${name}` });
-    const { drawn, problems } = await make(card);
-    expect({ drawn, problems }).toEqual({
-      drawn: 1,
+    const { drawn, again, problems } = await make(card);
+    expect({ drawn, again, problems }).toEqual({
+      ...{ drawn: 1, again: Infinity },
       problems: [
         'Pictures for shared links that were drawn without their photo, which could not be fetched or read: 1.',
       ],
@@ -123,6 +126,39 @@ test.each(['gone.jpg', 'broken.jpg'])(
     expect((await make(card)).drawn).toBe(1);
   },
 );
+
+test('photos of slow servers are left to the next builds once the time is over, and told once', async () => {
+  const cards = Array.from({ length: 8 }, (_, index) =>
+    aCard({ name: `v${index}`, photo: `${origin}/slow${index}.jpg` }),
+  );
+  const made = await makeCards(cards, 70, folders, { beyond: 60_000, inAll: 100 });
+  expect(asked).toHaveLength(4);
+  expect(made).toMatchObject({
+    ...{ drawn: 8, again: 0 },
+    problems: [
+      'Pictures for shared links that were drawn without their photo, because the image servers are too slow for the time that one build waits: 4. The next builds add them.',
+    ],
+  });
+  rmSync(folders.out, { recursive: true });
+  const later = await makeCards(cards, 70, folders, { beyond: 60_000, inAll: 10_000 });
+  expect(later).toMatchObject({ drawn: 4, kept: 4, problems: [], again: Infinity });
+  expect(new Set(asked).size).toBe(8);
+});
+
+test('a stock of 3,000 photos that come within 200 ms is drawn by one build, and none waits for ten minutes', () => {
+  const usual = (3_000 / 4) * 200;
+  expect(usualPatience.inAll).toBeGreaterThan(usual * 1.5);
+  expect(usualPatience.inAll).toBeLessThanOrEqual(240_000);
+});
+
+test('a site is built anew at once for photos that were left out, and a day later for a server that was silent', () => {
+  const now = 1_800_000_000;
+  const at = (again: number, later: number) =>
+    isCurrent({ fingerprint: 'f', validUntil: now + again, made: now }, 'f', now + later);
+  expect(at(0, 0)).toBe(false);
+  expect(at(nearlyDay, 3_600)).toBe(true);
+  expect(at(nearlyDay, 86_400)).toBe(false);
+});
 
 test('a card whose photo does not come has its logo all the same', async () => {
   mkdirSync(folders.out, { recursive: true });
@@ -149,7 +185,7 @@ test('an image server that is down is not asked for every picture', async () => 
   const cards = Array.from({ length: 12 }, (_, index) =>
     aCard({ name: `v${index}`, photo: `${silent}/${index}.jpg` }),
   );
-  expect((await make(...cards)).drawn).toBe(12);
+  expect(await make(...cards)).toMatchObject({ drawn: 12, again: nearlyDay });
   expect(readdirSync(path.dirname(fileOf('x')))).toHaveLength(12);
 });
 
