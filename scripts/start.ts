@@ -16,6 +16,7 @@ import { createSitesApp } from './serve/app.ts';
 import { listenNear } from './serve/listen.ts';
 import { listSites, type ServedSite } from './serve/site.ts';
 import { readFlags } from './start/flags.ts';
+import { createFailureLines } from './start/failure-lines.ts';
 import { followDealers } from './start/follow-dealers.ts';
 import { runBuild } from './start/run-build.ts';
 import { startSandboxNear } from './start/sandbox-near.ts';
@@ -106,6 +107,8 @@ async function start(): Promise<void> {
     say,
   });
 
+  const failures = createFailureLines(path.join(flags.out, 'report.html'), (text) => console.error(text));
+
   /** Builds dealers, all that are asked for when none is named, and says of each site where it is. */
   const build = async (dealers: readonly string[], quiet: boolean): Promise<void> => {
     const told: Promise<void>[] = [];
@@ -113,10 +116,14 @@ async function start(): Promise<void> {
       ...{ out: flags.out, data: flags.data, dealers, dealersDirectory: flags.dealers, quiet },
       ...{ sandboxUrl: sandbox.url, adminKey: apiKey, signal: stop.signal },
       finished: (site) => {
+        failures.note(site, !quiet);
+        // The reason names the file.
+        if (!site.template) return;
         if (!quiet || site.status !== 'unchanged') told.push(lines.tell(site));
       },
     });
     await Promise.all(told);
+    failures.tell();
     if (code !== 0 && !stop.signal.aborted)
       console.error(
         pc.yellow(

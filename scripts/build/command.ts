@@ -10,7 +10,8 @@ import { buildSites, type BuildEvents } from './build-sites.ts';
 import { LockedError } from './run/lock.ts';
 import { readAdminKey, type BuildOptions } from './options.ts';
 import { formatReportTable } from './report/report-table.ts';
-import type { BuildReport, FinishedSite } from './report/report.ts';
+import type { BuildReport } from './report/report.ts';
+import { sendFinished, sendUnread } from './report/send-finished.ts';
 import { readPublished } from './run/published-sites.ts';
 
 const collect = (value: string, former: string[] = []): string[] => [...former, value];
@@ -113,9 +114,9 @@ if (options.runningSandbox !== null)
  */
 async function buildWithProgress(): Promise<BuildReport> {
   if (process.send) {
-    const finished: BuildEvents['finished'] = ({ slug, template, status }) =>
-      process.send?.({ slug, template, status } satisfies FinishedSite);
-    return await buildSites(options, { ...warn, finished }, interruption.signal);
+    const report = await buildSites(options, { ...warn, finished: sendFinished }, interruption.signal);
+    sendUnread(report);
+    return report;
   }
   if (!process.stdout.isTTY) {
     const finished: BuildEvents['finished'] = ({ slug, template, status }, done, total) =>

@@ -25,8 +25,8 @@ export interface TargetReport {
   partners: string[];
 }
 
-/** Message about each site to the process that runs the build. */
-export type FinishedSite = Pick<TargetReport, 'slug' | 'template' | 'status'>;
+/** Message about each site to the process that runs the build. The template is empty for a dealer whose file cannot be used. */
+export type FinishedSite = Pick<TargetReport, 'slug' | 'template' | 'status' | 'error'>;
 
 /** The report of a target without a site. */
 export const createTargetReport = (

@@ -122,11 +122,11 @@ test('a look that was changed is what the address shows, from the moment it is b
     noteLeftover: (target) => (target === 'two-looks/showroom' ? 'is left over' : null),
     say: (line) => void said.push(line),
   });
-  await lines.tell({ slug: 'two-looks', template: 'marketplace', status: 'built' });
+  await lines.tell({ slug: 'two-looks', template: 'marketplace', status: 'built', error: null });
   expect(said).toEqual([expect.stringContaining('http://two-looks.localhost:4321/  ')]);
   await lines.tellRest();
   expect(said.slice(1)).toEqual([expect.stringContaining('http://two-looks--showroom.localhost:4321/')]);
-  await lines.tell({ slug: 'two-looks', template: 'marketplace', status: 'failed' });
+  await lines.tell({ slug: 'two-looks', template: 'marketplace', status: 'failed', error: 'Why' });
   expect(said.at(-1)).toContain('could not be built; this is its last good site.');
 });
 
@@ -142,9 +142,9 @@ test('two templates of a dealer have an address each, whichever is finished firs
     noteLeftover: () => null,
     say: (line) => void said.push(line),
   });
-  await lines.tell({ slug: 'both-looks', template: 'showroom', status: 'built' });
+  await lines.tell({ slug: 'both-looks', template: 'showroom', status: 'built', error: null });
   cpSync(site, join(out, 'both-looks', 'marketplace'), { recursive: true });
-  await lines.tell({ slug: 'both-looks', template: 'marketplace', status: 'built' });
+  await lines.tell({ slug: 'both-looks', template: 'marketplace', status: 'built', error: null });
   await lines.tellRest();
   expect(said).toEqual([
     expect.stringMatching(/\/\/both-looks\.localhost:4321\/ .*marketplace/),
