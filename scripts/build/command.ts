@@ -7,6 +7,7 @@ import { describeDiskProblem } from '../command/disk-problem.ts';
 import { readCount, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
+import { endWithParent } from './run/end-with-parent.ts';
 import { LockedError } from './run/lock.ts';
 import { readAdminKey, type BuildOptions } from './options.ts';
 import { formatReportTable } from './report/report-table.ts';
@@ -114,6 +115,7 @@ if (options.runningSandbox !== null)
  */
 async function buildWithProgress(): Promise<BuildReport> {
   if (process.send) {
+    endWithParent(interruption);
     const report = await buildSites(options, { ...warn, finished: sendFinished }, interruption.signal);
     sendUnread(report);
     return report;

@@ -53,3 +53,26 @@ test('a build tells the process that runs it why a dealer has no site', { timeou
     { slug: 'a', template: '', status: 'failed', error: expect.stringContaining('a.yaml:4') as unknown },
   ]);
 });
+
+test('a build whose runner has ended stops without a trace', { timeout: 30_000 }, async () => {
+  const file = join(folder, 'build.ts');
+  const target = JSON.stringify(aSite());
+  writeFileSync(
+    file,
+    `import { sendFinished } from '${process.cwd()}/scripts/build/report/send-finished.ts';
+    import { endWithParent } from '${process.cwd()}/scripts/build/run/end-with-parent.ts';
+    const interruption = new AbortController();
+    endWithParent(interruption);
+    sendFinished(${target});
+    setTimeout(() => {
+      sendFinished(${target});
+      setTimeout(() => process.exit(interruption.signal.aborted ? 130 : 0), 50);
+    }, 200);`,
+  );
+  const build = fork(file, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let errors = '';
+  build.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
+  build.once('message', () => build.disconnect());
+  expect(await new Promise((resolve) => build.once('exit', resolve))).toBe(130);
+  expect(errors).toBe('');
+});
