@@ -1,8 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { formatIssues } from '#config/check/issues.ts';
+import { formatIssues, type Issue } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { isFolder, openLibrary } from '#config/load/library.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
@@ -14,7 +14,7 @@ import {
   starterPages,
   writeStarterPages,
 } from './new-dealer/starter-pages.ts';
-import { describeDiskProblem } from './command/disk-problem.ts';
+import { NewFiles, WriteProblem } from './new-dealer/new-files.ts';
 import { writeDealer } from './new-dealer/write.ts';
 
 /** Writes the file of a new dealer, checked before it stays. Exit code 1 when nothing was written, 2 for wrong use. */
@@ -66,29 +66,32 @@ const slug = answers.slug ?? '';
 const file = join(directory, `${slug}.yaml`);
 if (existsSync(file)) stop(1, `${file} exists already. Choose another --slug, or edit that file.`);
 
-/** Writes the file of the dealer and its pages; where one cannot be written, none stays. */
-function writeFiles(): string[] {
+const files = new NewFiles();
+
+/** Ends the program without the files that it wrote. */
+function takeBack(...lines: string[]): never {
+  const left = files.takeBack();
+  const nothing = 'Nothing was written.';
+  return stop(1, ...lines, left.length > 0 ? `Delete these, which stay: ${left.join(', ')}` : nothing);
+}
+
+/** Writes the file of the dealer and its pages, and loads them. */
+async function writeFiles(): Promise<readonly Issue[]> {
   try {
-    writeFileSync(file, writeDealer(answers), { flag: 'wx' });
+    files.write(file, writeDealer(answers), directory);
+    writeStarterPages(files, directory, slug, chosenPages);
+    return (await loadDealers({ directory, only: [slug] })).issues;
   } catch (error) {
-    return stop(1, describeDiskProblem(error) ?? String(error), 'Nothing was written.');
-  }
-  try {
-    return writeStarterPages(join(directory, slug), chosenPages);
-  } catch (error) {
-    rmSync(file);
-    return stop(1, describeDiskProblem(error) ?? String(error), 'Nothing was written.');
+    if (error instanceof WriteProblem) return takeBack(error.message);
+    files.takeBack();
+    throw error;
   }
 }
-const pageFiles = writeFiles();
-const { issues } = await loadDealers({ directory, only: [slug] });
-if (issues.some(({ severity }) => severity === 'error')) {
-  for (const written of [file, ...pageFiles]) rmSync(written);
-  stop(1, formatIssues(issues), 'Nothing was written.');
-}
+const issues = await writeFiles();
+if (issues.some(({ severity }) => severity === 'error')) takeBack(formatIssues(issues));
 if (issues.length > 0) console.log(formatIssues(issues));
-for (const written of [file, ...pageFiles]) console.log(pc.green(`Wrote ${written}`));
-if (pageFiles.length > 0)
+for (const written of files.written) console.log(pc.green(`Wrote ${written}`));
+if (files.written.length > 1)
   console.log(
     'Read each page and make it yours; delete those that you do not want. A page that says "Write here" is published once you have written that.',
   );

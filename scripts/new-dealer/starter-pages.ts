@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isThere, type NewFiles } from './new-files.ts';
 
 /** Pages that a new dealer may begin with: the files of the folder `pages` beside this one. */
 export const starterPages = [
@@ -29,11 +30,18 @@ export function findUnknownPages(asked: string): string | null {
     : null;
 }
 
-/** Copies pages into the folder of a dealer and answers what it wrote; a page that is there already stays. */
-export function writeStarterPages(dealerFolder: string, names: readonly string[]): string[] {
-  const target = join(dealerFolder, 'pages');
-  const files = names.map((name) => join(target, `${name}.md`)).filter((file) => !existsSync(file));
-  if (files.length > 0) mkdirSync(target, { recursive: true });
-  for (const file of files) copyFileSync(join(folder, file.slice(target.length + 1)), file);
-  return files;
+/**
+ * Writes pages into the folder `<slug>` of a folder of dealers. A page that is there already stays, in whatever form: a link is
+ * not followed. Throws a `WriteProblem`.
+ */
+export function writeStarterPages(
+  files: NewFiles,
+  directory: string,
+  slug: string,
+  names: readonly string[],
+): void {
+  for (const name of names) {
+    const file = join(directory, slug, 'pages', `${name}.md`);
+    if (!isThere(file)) files.write(file, readFileSync(join(folder, `${name}.md`)), directory);
+  }
 }

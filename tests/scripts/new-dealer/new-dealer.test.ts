@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -115,6 +125,56 @@ describe('npm run new-dealer', () => {
     ]);
     expect(existsSync(`${file}.yaml`)).toBe(false);
     rmSync(file);
+  });
+
+  // Files of 512 bytes at most, then of 1,024: the dealer file breaks off, then the first page.
+  test.each([1, 2])('a file that breaks off leaves neither it nor folders (%s)', (blocks) => {
+    const limit = 'ulimit -f "$0"; exec "$@"';
+    const words = [process.execPath, 'scripts/new-dealer.ts', '--dealers', directory, ...answers];
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', limit, String(blocks), ...words, '--slug', 'broken-off', '--pages', 'all'],
+      { encoding: 'utf8' },
+    );
+    expect([status, stderr.replaceAll(directory, 'dealers').trim()]).toEqual([
+      1,
+      expect.stringMatching(
+        /^dealers\/broken-off\S+ could not be written \(EFBIG\)\. .+\nNothing was written\.$/,
+      ),
+    ]);
+    expect(readdirSync(directory).filter((name) => name.startsWith('broken-off'))).toEqual([]);
+  });
+
+  test('nothing is written through a link, and a page that is one stays', () => {
+    const outside = join(directory, '..', `${basename(directory)}-outside`);
+    const pages = join(directory, 'linked', 'pages');
+    mkdirSync(pages, { recursive: true });
+    symlinkSync(join(outside, 'faq.md'), join(pages, 'faq.md'));
+    mkdirSync(outside);
+    try {
+      const { status, stderr } = run(...answers, '--slug', 'linked', '--pages', 'all');
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/faq\.md[^]*Nothing was written\.\n$/)]);
+      expect(stderr).not.toContain('Error:');
+      expect(readdirSync(outside)).toEqual([]);
+      expect(readdirSync(pages)).toEqual(['faq.md']);
+      expect(lstatSync(join(pages, 'faq.md')).isSymbolicLink()).toBe(true);
+      expect(existsSync(join(directory, 'linked.yaml'))).toBe(false);
+      symlinkSync(outside, join(directory, 'led-out'));
+      expect(run(...answers, '--slug', 'led-out', '--pages', 'faq').stderr).toContain(
+        'led-out is a link, and nothing is written through it. Put a folder in its place.\nNothing was written.',
+      );
+      expect(readdirSync(outside)).toEqual([]);
+      expect(existsSync(join(directory, 'led-out.yaml'))).toBe(false);
+    } finally {
+      for (const name of ['linked', 'led-out']) rmSync(join(directory, name), { recursive: true });
+      rmSync(outside, { recursive: true });
+    }
+  });
+
+  test('pages and folders of a dealer that would not load go again', () => {
+    const words = ['--slug', 'too-long', '--name', 'x'.repeat(301), '--pages', 'all'];
+    expect(run(...answers, ...words).stderr).toMatch(/Nothing was written\.\n$/);
+    expect(readdirSync(directory).filter((name) => name.startsWith('too-long'))).toEqual([]);
   });
 
   test('a folder that is not there is named, and not made', () => {
