@@ -88,7 +88,8 @@ async function writeFiles(): Promise<readonly Issue[]> {
   }
 }
 const issues = await writeFiles();
-if (issues.some(({ severity }) => severity === 'error')) takeBack(formatIssues(issues));
+const errors = issues.filter(({ severity }) => severity === 'error');
+if (errors.length > 0) takeBack(formatIssues(errors));
 if (issues.length > 0) console.log(formatIssues(issues));
 for (const written of files.written) console.log(pc.green(`Wrote ${written}`));
 if (files.written.length > 1)

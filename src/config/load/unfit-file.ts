@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { decodeText } from '../yaml/encoding.ts';
 
@@ -6,11 +6,13 @@ import { decodeText } from '../yaml/encoding.ts';
 const mostBytes = 2 * 1024 ** 3;
 
 /**
- * Why a file can be no part of a site: it is a link that leads out of `root`, nothing that ends, such as a pipe, or too
- * large. Null for every other one. The end of a sentence that begins with its name. Throws the error of Node for a link
- * to nothing.
+ * Why a file can be no part of a site: it is a link to nothing or one that leads out of `root`, nothing that ends, such as a
+ * pipe, or too large. Null for every other one. The end of a sentence that begins with its name.
  */
 export function explainUnfit(file: string, root: string): string | null {
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  if (isLink && !existsSync(file))
+    return 'is a link to nothing. Put the file itself there, or take the link away.';
   const found = realpathSync(file);
   if (!found.startsWith(realpathSync(root) + sep))
     return `is a link that leads out of ${root}. Put the file itself there.`;
