@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { mostIssues } from '#config/check/issues.ts';
 import { parseYamlFile } from '#config/yaml/yaml-file.ts';
 import { expectWithin } from './processor.ts';
 
@@ -18,6 +19,10 @@ const shapes: readonly [name: string, written: string][] = [
   ['comments that do not end', '#\u2028'.repeat(size / 2)],
   ['one long text', `a: "${'b'.repeat(160_000)}`],
   ['one long text of lines', `a: |\n${'  b: c\n'.repeat(160_000 / 7)}`],
+  [
+    '160,000 mistakes dozens of levels deep',
+    `a: ${'['.repeat(58)}${'01,'.repeat(160_000)}1${']'.repeat(58)}`,
+  ],
   ['a value that is referred to 5,000 times', `a: &a [1]\nb: [${'*a, '.repeat(5_000)}]`],
   [
     '10,000 values that are each referred to once',
@@ -35,3 +40,9 @@ const shapes: readonly [name: string, written: string][] = [
 test.each(shapes)('%j is judged within a second', (_name, written) =>
   expectWithin(1_200, () => parseYamlFile('dealers/a.yaml', `x: 1\n${written}\n`)),
 );
+
+test('of mistakes that are too many no more are explained than are told', () => {
+  const { problems } = parseYamlFile('dealers/a.yaml', `a: [${'01, '.repeat(5_000)}1]\n`);
+  expect(problems).toHaveLength(mostIssues + 1);
+  expect(problems.at(-1)).toMatchObject({ path: '2001st entry of a', line: 1 });
+});

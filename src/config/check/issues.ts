@@ -41,7 +41,7 @@ export const createIssue = (
 
 /** Problems that are told of the texts of one dealer, and of all its files: a few megabytes may have millions. */
 const mostTold = 1_000;
-const mostIssues = 2_000;
+export const mostIssues = 2_000;
 
 const untoldMessage =
   'Further problems in the files of this dealer are not told.\nMend those that are, and check again.';

@@ -10,6 +10,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { findBraceTraps } from './brace-traps.ts';
+import { mostIssues } from '../check/issues.ts';
 import { formatPath, type Path } from '../load/path.ts';
 
 /** What is wrong with the text of a file, by its position in the text. */
@@ -140,31 +141,37 @@ function findLostBeginnings(document: Document): { node: Scalar; ancestors: Ance
   );
 }
 
-/** Numbers such as 0800, colours such as #ff0000, keys such as __proto__. */
+/** One more than are told of all files of a dealer: a list may hold hundreds of thousands, each dozens of levels deep. */
+const mostTraps = mostIssues + 1;
+
+/** Numbers such as 0800, colours such as #ff0000, keys such as __proto__: the first ones, where there are too many to be told. */
 export function findTraps(document: Document, written: string): TextFault[] {
   const traps: TextFault[] = [];
-  const tell = (offset: number | undefined, path: Path, message: string): void =>
-    void traps.push({ offset: offset ?? 0, path: formatPath(path), message });
+  /** A path is put together for what is told alone. */
+  const tell = (offset: number | undefined, node: unknown, ancestors: Ancestors, message: string): void => {
+    if (traps.length === mostTraps) return;
+    traps.push({ offset: offset ?? 0, path: formatPath(pathOf(node, ancestors)), message });
+  };
   visit(document, {
     Map(_key, map, ancestors) {
       for (const { pair, offset, message } of findBraceTraps(map, written))
-        tell(offset, pathOf(pair.value, [...ancestors, map, pair]), message);
+        tell(offset, pair.value, [...ancestors, map, pair], message);
     },
     Pair(_key, pair, ancestors) {
       const lost = findLostValue(pair, written);
-      if (lost) tell(lost.offset, pathOf(pair.value, [...ancestors, pair]), lost.message);
+      if (lost) tell(lost.offset, pair.value, [...ancestors, pair], lost.message);
     },
     Scalar(key, node, ancestors) {
       if (key === 'key') {
         if (reservedKeys.has(String(node.value)))
-          tell(node.range?.[0], pathOf(node, ancestors), `${String(node.value)} is not a setting here.`);
+          tell(node.range?.[0], node, ancestors, `${String(node.value)} is not a setting here.`);
         return;
       }
       const message = judgeTag(node) ?? judgeNumber(node) ?? judgeQuotes(node);
-      if (message !== null) tell(node.range?.[0], pathOf(node, ancestors), message);
+      if (message !== null) tell(node.range?.[0], node, ancestors, message);
     },
   });
   for (const { node, ancestors, message } of findLostBeginnings(document))
-    tell(node.range?.[0], pathOf(node, ancestors), message);
+    tell(node.range?.[0], node, ancestors, message);
   return traps;
 }
