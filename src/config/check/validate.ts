@@ -28,6 +28,10 @@ const describeFound = (value: unknown): string => {
   return written.length > 80 ? `${written.slice(0, 77)}…"` : written;
 };
 
+/** What stands there: of a list that is too long, how many entries it has. */
+const describeFault = ({ type, input }: v.BaseIssue<unknown>): string =>
+  type === 'max_length' && Array.isArray(input) ? `one of ${input.length}` : describeFound(input);
+
 const keysOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
@@ -91,7 +95,7 @@ function explain(
     : issue.message;
   const [phrase, ...nearest] = `${expected}${suggestDriver(issue)}`.split(/\. (?=Did you mean)/);
   const advice = [...nearest, adviseValue(root, issue, path, defaults)].filter((line) => line !== null);
-  const found = `expected ${phrase}, found ${describeFound(issue.input)}`;
+  const found = `expected ${phrase}, found ${describeFault(issue)}`;
   return { path, at: 'value', message: advice.length > 0 ? `${found}\n${advice.join(' ')}` : found };
 }
 

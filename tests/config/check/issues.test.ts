@@ -19,6 +19,11 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:7:19  stock.soldWindowDays\n  expected a number of days from 0 to 365, found "seven"',
   ],
   [
+    'a list that is too long',
+    `${goodDealer}navigation: { footer: [${[1, 2, 3, 4, 5, 6, 7].map((id) => `{ title: Group ${id}, links: [{ label: A, href: /a/ }] }`).join(', ')}] }\n`,
+    'dealers/a.yaml:6:23  navigation.footer\n  expected a list of at most 6, found one of 7',
+  ],
+  [
     'unknown setting with a near name',
     `${goodDealer}anouncement: false\n`,
     'dealers/a.yaml:6:1  anouncement is not a setting here. Did you mean announcement?',
