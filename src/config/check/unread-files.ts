@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { slugify } from '#domain/site/slug.ts';
 import { dropEndings } from '../load/file-name.ts';
-import { isFolder } from '../load/library.ts';
+import { isFile, isFolder } from '../load/library.ts';
 import { listBelow } from '../load/list-below.ts';
 import { findNearest } from './nearest.ts';
 import { createIssue, type Issue } from './issues.ts';
@@ -125,14 +125,32 @@ const layers = [
   '_feeds',
 ];
 
-/** Warns of files and folders beside the dealer files whose names are near those of layers; others are notes. */
+/** What is wrong with a layer that is another kind of thing than its name says, or null. */
+function explainKind(directory: string, name: string): string | null {
+  const place = join(directory, name);
+  if (name.endsWith('.yaml'))
+    return isFile(place)
+      ? null
+      : 'expected a file of settings, found something else of that name\nGive it another name.';
+  return isFolder(place)
+    ? null
+    : 'expected a folder, found something else of that name\nGive it another name, or take it away: what belongs into the folder is not read.';
+}
+
+/**
+ * Tells of files and folders beside the dealer files that are no layers: a folder or file in the place of the other, and names
+ * that are near those of layers. Other names are notes.
+ */
 export function findUnknownLayers(directory: string): Issue[] {
   const names = isFolder(directory) ? readdirSync(directory).filter((name) => name.startsWith('_')) : [];
-  return names
-    .filter((name) => !layers.includes(name))
-    .flatMap((name) => {
-      const near = findNearest(name, layers);
-      const message = `Nothing reads this. Did you mean ${near}?\nNames that begin with _ are ${layers.join(', ')}.`;
-      return near === null ? [] : createIssue(null, join(directory, name), { severity: 'warning', message });
-    });
+  return names.flatMap((name) => {
+    const file = join(directory, name);
+    if (layers.includes(name)) {
+      const message = explainKind(directory, name);
+      return message === null ? [] : createIssue(null, file, { message });
+    }
+    const near = findNearest(name, layers);
+    const message = `Nothing reads this. Did you mean ${near}?\nNames that begin with _ are ${layers.join(', ')}.`;
+    return near === null ? [] : createIssue(null, file, { severity: 'warning', message });
+  });
 }

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formatIssues } from '#config/check/issues.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { goodDealer, loadTexts } from '../directory.ts';
 
 const tell = async (files: Record<string, string>, more = ''): Promise<string> =>
@@ -50,6 +55,30 @@ describe('CFG-01 files that were meant to be read, and are not', () => {
     expect(await tell(group, 'group: g\n')).toContain(
       'dealers/_groups/g/privacy.md:1:1  warning  Nothing reads this file: legal texts of a dealer lie in its own folder',
     );
+  });
+
+  test.each([
+    [
+      '_pages',
+      'expected a folder, found something else of that name\n  Give it another name, or take it away:',
+    ],
+    [
+      '_brands',
+      'expected a folder, found something else of that name\n  Give it another name, or take it away:',
+    ],
+  ])('a file %s where the folder of a layer belongs', async (name, told) => {
+    const directory = mkdtempSync(join(tmpdir(), 'layers-'));
+    try {
+      writeFileSync(join(directory, 'a.yaml'), goodDealer);
+      writeFileSync(join(directory, name), 'x');
+      const { issues } = await loadDealers({ directory });
+      expect(issues.filter(({ dealer }) => dealer === null)).toMatchObject([
+        { severity: 'error', file: join(directory, name) },
+      ]);
+      expect(formatIssues(issues)).toContain(`${join(directory, name)}  ${told}`);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
   });
 
   test('notes and downloads are nobody’s mistake', async () => {
