@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { formatIssues } from '#config/check/issues.ts';
-import { findUnknownDealers } from '#config/load/load.ts';
+import { findUnknownDealers, listDealers } from '#config/load/load.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 import { describeDiskProblem } from '../command/disk-problem.ts';
 import { readCount, readShard } from '../command/option-values.ts';
@@ -74,6 +74,12 @@ if (unknown !== undefined)
 
 const nobody = findUnknownDealers(given.dealers, given.dealer ?? []);
 if (nobody !== null) program.error(nobody);
+
+const listed = listDealers(given.dealers);
+if (listed.slugs.length === 0 && listed.issues.length === 0)
+  console.error(
+    `There is no dealer file in ${given.dealers}/. Sites in ${given.out}/ stay, also with --prune: that folder may not have come whole. Delete the folders of dealers there to take their sites away.`,
+  );
 
 const running = findRunningSandbox(given.data);
 const options: BuildOptions = {

@@ -24,6 +24,20 @@ test('a build of dealers that are not there names those that are, and leaves the
   }
 });
 
+test('a build without a dealer file says that sites stay, and how they go', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-'));
+  try {
+    const flags = ['--dealers', folder, '--out', join(folder, 'out'), '--data', join(folder, 'data')];
+    const { status, stderr } = run('scripts/build.ts', '--prune', ...flags);
+    expect(status).toBe(0);
+    expect(stderr).toContain(
+      `There is no dealer file in ${folder}/. Sites in ${folder}/out/ stay, also with --prune`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('so does the dev server', () => {
   const { status, stderr } = run('scripts/dev.ts', '--dealers', testSites, '--dealer', 'mac-yard');
   expect(status).toBe(1);
