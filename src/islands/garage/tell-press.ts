@@ -8,9 +8,9 @@ import type { GarageSettings } from './garage-settings.ts';
 import { pressVehicle, type Press } from './press-vehicle.ts';
 
 const words = {
-  saved: { added: 'garage.saved', removed: 'garage.unsaved', full: 'garage.unsaved' },
-  quote: { added: 'garage.quoted', removed: 'garage.unquoted', full: 'garage.unquoted' },
-  compare: { added: 'garage.compared', removed: 'garage.uncompared', full: 'garage.full' },
+  saved: { added: 'garage.saved', removed: 'garage.unsaved' },
+  quote: { added: 'garage.quoted', removed: 'garage.unquoted' },
+  compare: { added: 'garage.compared', removed: 'garage.uncompared' },
 } as const;
 const events = { saved: 'vehicleSaved', compare: 'vehicleCompared' } as const;
 
@@ -29,7 +29,9 @@ export function tellPress(
     list === 'saved'
       ? { label: text('garage.viewList'), href: settings.quote ? '/quote/' : '/favourites/' }
       : { label: text('garage.compareNow'), href: createComparePath([]) };
-  const actions = { added: [undo, open], removed: [undo], full: [open] }[outcome];
+  const actions = { added: [undo, open], removed: [undo], full: [open], unkept: [] }[outcome];
+  const { added, removed } = words[list === 'saved' && settings.quote ? 'quote' : list];
+  const said = { added, removed, full: 'garage.full', unkept: 'garage.unkept' } as const;
   afterPaint(() => {
     if (outcome === 'added')
       track(events[list], {
@@ -37,8 +39,8 @@ export function tellPress(
         ...(price === null ? {} : { item_price: price }),
       });
     showToast({
-      text: text(words[list === 'saved' && settings.quote ? 'quote' : list][outcome], values),
-      tone: 'neutral',
+      text: text(said[outcome], values),
+      tone: outcome === 'unkept' ? 'danger' : 'neutral',
       actions,
     });
   });
