@@ -1,7 +1,6 @@
 import type { Dealer } from '#config/dealer.ts';
-import type { Lead } from '#domain/lead/document.ts';
+import { findAppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
-import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import { findDealership, isSameDealer, listDealerships } from '../api/appointment/appointment-capacity.ts';
 import type { Appointment } from '../api/appointment/appointment.ts';
 import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
@@ -15,10 +14,6 @@ function writeTime(dealers: readonly Dealer[], kept: Appointment, said = ''): st
     ? said
     : formatZoned(kept.from, zone ?? 'UTC');
 }
-
-/** The calendar that a lead is about; null where its filing does not say. */
-const findKind = ({ category, subcategory }: Lead): AppointmentKind | null =>
-  category === 'Test Drive' ? 'test-drive' : subcategory === 'Service Booking' ? 'service' : null;
 
 /**
  * Finds what the calendar keeps for a lead: the same dealer and calendar, and the same vehicle where both name one. Time and
@@ -39,7 +34,7 @@ export const createKeptTimes =
     // What the dealer of a time cannot read keeps none for itself.
     if (!kept || company_website !== '' || !isSameDealer(known(), kept.dealershipSlug, dealership_slug))
       return null;
-    const kind = findKind(lead);
+    const kind = findAppointmentKind(lead);
     if (kind !== null && kind !== kept.kind) return null;
     // A time without a vehicle may be meant for this one, but for a test drive, which nobody else has at that time.
     const isOther = kept.vehicleId !== car_id && (kind === 'test-drive' || kept.vehicleId !== '');

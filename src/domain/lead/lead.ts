@@ -1,3 +1,4 @@
+import { testDriveCategory } from '../test-drive/appointment-kind.ts';
 import { readCategory } from './category.ts';
 import type { Lead } from './document.ts';
 import { readEventRule } from '../analytics/events.ts';
@@ -58,7 +59,7 @@ function fileLead(values: LeadValues, context: LeadContext): Filing {
   const { form, subject, topic, filing } = context;
   if (filing) return { category: filing.category, subcategory: filing.subcategory, event_id };
   if (topic === 'finance') return { category: 'Finance Enquiry', subcategory: '', event_id };
-  if (form === 'testDrive') return { category: 'Test Drive', subcategory: '', event_id };
+  if (form === 'testDrive') return { category: testDriveCategory, subcategory: '', event_id };
   if (form === 'photos') return { category: 'Vehicle Enquiry', subcategory: 'Request Photos', event_id };
   if (subject.kind === 'vehicle') return { category: 'Vehicle Enquiry', subcategory: '', event_id };
   if (subject.kind === 'offer') return { category: 'Offer Enquiry', subcategory: '', event_id };

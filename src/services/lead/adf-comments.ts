@@ -1,3 +1,4 @@
+import { findAppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import { looksAutomated, type Lead } from '#domain/lead/lead.ts';
 
 /** The category of a lead, with what narrows it. */
@@ -7,7 +8,7 @@ export const nameCategory = ({ category, subcategory }: Lead): string =>
 /** When somebody wishes to come; empty for no wish. ADF has no other element for it than the time frame. */
 export function describeTime(lead: Lead): string {
   const { appointment_at, appointment_status = 'requested', preferred_day, preferred_time } = lead;
-  const what = lead.category === 'Test Drive' ? 'Test drive' : 'Appointment';
+  const what = findAppointmentKind(lead) === 'test-drive' ? 'Test drive' : 'Appointment';
   const appointment = appointment_at && `${what} ${appointment_status}: ${appointment_at}`;
   return [appointment, preferred_day, preferred_time].filter(Boolean).join(', ');
 }

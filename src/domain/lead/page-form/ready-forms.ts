@@ -1,3 +1,4 @@
+import { serviceBookingSubcategory } from '../../test-drive/appointment-kind.ts';
 import type { LeadCategoryName } from '../category.ts';
 import type { FieldName } from '../field.ts';
 import { stepFields, type StepRules } from '../form-steps.ts';
@@ -81,7 +82,7 @@ export const readyForms = {
   },
   service: {
     category: 'service',
-    subcategory: 'Service Booking',
+    subcategory: serviceBookingSubcategory,
     steps: [
       [...ownVehicle, ...must('registration'), ...may('kilometres', 'services')],
       [...must('location'), ...may('appointment', 'dropOff')],
