@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { formatIssues } from '#config/check/issues.ts';
@@ -81,6 +82,7 @@ if (listed.slugs.length === 0 && listed.issues.length === 0)
     `There is no dealer file in ${given.dealers}/. Sites in ${given.out}/ stay, also with --prune: that folder may not have come whole. Delete the folders of dealers there to take their sites away.`,
   );
 
+const ownReport = path.resolve(given.out, 'report.json');
 const running = findRunningSandbox(given.data);
 const options: BuildOptions = {
   out: path.resolve(given.out),
@@ -89,7 +91,8 @@ const options: BuildOptions = {
   dealers: given.dealer ?? [],
   templates,
   shard: given.shard ?? { index: 1, count: 1 },
-  published: readPublished([path.resolve(given.out, 'report.json'), ...(given.report ?? [])]),
+  // The first build into a folder finds none of its own.
+  published: readPublished([...(existsSync(ownReport) ? [ownReport] : []), ...(given.report ?? [])]),
   force: given.force,
   prune: given.prune,
   jobs: given.jobs ?? 0,

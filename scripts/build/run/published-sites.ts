@@ -16,10 +16,15 @@ const site = v.object({
 });
 const report = v.object({ sites: v.array(site) });
 
-function readSites(file: string): PublishedSite[] {
+function readSites(file: string, warn: (text: string) => void): PublishedSite[] {
   try {
     return v.parse(report, JSON.parse(readFileSync(file, 'utf8'))).sites;
-  } catch {
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    warn(
+      `${file} is no report of a build (${reason}), so this build does not know where its dealers were published. ` +
+        'Name the report.json of an earlier build.',
+    );
     return [];
   }
 }
@@ -30,11 +35,14 @@ const keyOf = ({ slug, url }: Pick<PublishedSite, 'slug' | 'url'>): string =>
 
 /**
  * What reports of former builds, such as one of each shard, say of where dealers were published; of each what was seen last. A
- * file that is no report is ignored, because a build works without.
+ * build works without a file that is no report: `warn` is told of it.
  */
-export function readPublished(reports: readonly string[]): PublishedSite[] {
+export function readPublished(
+  reports: readonly string[],
+  warn: (text: string) => void = console.error,
+): PublishedSite[] {
   const sites = new Map<string, PublishedSite>();
-  for (const one of reports.flatMap(readSites)) {
+  for (const one of reports.flatMap((file) => readSites(file, warn))) {
     const known = sites.get(keyOf(one));
     if (!known || known.seen < one.seen) sites.set(keyOf(one), one);
   }

@@ -19,7 +19,7 @@ const site = (slug: string, rest: Partial<PublishedSite> = {}): PublishedSite =>
 });
 const built = { status: 'built', vehicles: 30 } as const;
 
-test('of each dealer counts what was seen last; what is no report is ignored', () => {
+test('of each dealer counts what was seen last; what is no report is left out, and told', () => {
   const moved = site('a', { url: 'https://www.new.example', seen: night(2) });
   const reports = [
     write('1.json', [site('a'), site('b')]),
@@ -27,7 +27,13 @@ test('of each dealer counts what was seen last; what is no report is ignored', (
     write('3.json', [site('c', { since: 'x' })]),
     join(folder, 'none.json'),
   ];
-  expect(readPublished(reports)).toEqual([site('a', { seen: night(2) }), site('b'), moved]);
+  const warnings: string[] = [];
+  const published = readPublished(reports, (text) => void warnings.push(text));
+  expect(warnings).toEqual([
+    expect.stringMatching(/3\.json is no report of a build \(.+\), so this build does not know where/),
+    expect.stringMatching(/none\.json is no report of a build \(ENOENT/),
+  ]);
+  expect(published).toEqual([site('a', { seen: night(2) }), site('b'), moved]);
 });
 
 test('whoever has no file, fails or is built elsewhere is remembered, and who moves comes anew', () => {
