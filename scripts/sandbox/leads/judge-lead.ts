@@ -71,7 +71,7 @@ const claimsReservation = ({ subcategory }: Lead): boolean =>
 
 /** How firm an appointment is, by what the lead says and what the calendar keeps for it. */
 function judgeStatus(said: JsonValue, kept: KeptTime | null): StoredLead['appointment_status'] {
-  if (kept) return said === 'confirmed' && kept.isConfirmed ? 'confirmed' : 'booked';
+  if (kept) return kept.isConfirmed ? 'confirmed' : 'booked';
   return said === 'cancelled' ? 'cancelled' : 'requested';
 }
 

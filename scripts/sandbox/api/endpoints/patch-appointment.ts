@@ -5,6 +5,7 @@ import { noteAppointment } from '../../inbox/note.ts';
 import { nameTime } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
+import { tellLead } from '../appointment/tell-lead.ts';
 
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(
@@ -32,7 +33,7 @@ export const patchAppointment = createEndpoint(
       if (isHold) dailyTimes.note(connection, time);
       // The dealer said yes to the former time.
       appointments.unconfirm(found.id);
-      await leads.change(found.id, { appointment_at: body.at, appointment_status: 'booked' });
+      await tellLead(leads, found.id, { appointment_at: body.at, appointment_status: 'booked' });
       noteAppointment(inbox, asked, 'moved');
       return answer(200, { id: found.id, starts_at: from });
     },

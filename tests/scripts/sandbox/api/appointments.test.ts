@@ -247,6 +247,25 @@ describe('TD-02 a lead that comes for a kept time', () => {
     expect(await readLead(no.id)).toMatchObject({ appointment_status: 'cancelled' });
   });
 
+  test('is confirmed where the dealer said yes before it came, and stays a wish where it is about another vehicle', async () => {
+    const headers = { 'x-typesense-api-key': 'test-admin' };
+    const [own, other] = [booking(), booking({ start: start + 7_200 })];
+    for (const { id, ...each } of [own, other]) {
+      await bookAppointment(api, { id, ...each });
+      await fetch(`${api}/appointments/${id}/confirmation`, { method: 'PUT', headers });
+    }
+    expect(await send({ id: own.id, appointment_at: at(own.start) })).toMatchObject({
+      appointment_status: 'confirmed',
+    });
+    const wish = { appointment_status: 'requested', appointment_at: at(other.start) };
+    expect(await send({ id: other.id, car_id: 'car-9', appointment_at: at(other.start) })).toMatchObject(
+      wish,
+    );
+    await fetch(`${api}/appointments/${other.id}/confirmation`, { method: 'PUT', headers });
+    expect(await moveAppointment(api, other.id, at(start + 10_800))).toBe('moved');
+    expect(await readLead(other.id)).toMatchObject(wish);
+  });
+
   test('asks for its time where it is about another vehicle', async () => {
     const mine = booking();
     await bookAppointment(api, mine);
