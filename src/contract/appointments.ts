@@ -87,7 +87,7 @@ export const postAppointment = {
   path: '/appointments',
   caller: 'public',
   about:
-    'keeps a time free for the lead that has to follow with the same id within a quarter of an hour; again before the lead, it moves',
+    'keeps a time free for the lead that has to follow with the same id, about the same vehicle, within a quarter of an hour; again before the lead, it moves',
   body: { schema: booking, fields: { id: idWord, kind: kindWord, ...where, ...times } },
   answers: {
     201: { about: 'The time is kept.', body: keptTime },

@@ -44,7 +44,7 @@ export async function openCalendar(
     send,
     async sendLead(id: string, changed: Partial<Lead> = {}): Promise<void> {
       const userData = {
-        ...{ ...newLead(), id, dealership_slug: 'summit-group', terms_accepted: true },
+        ...{ ...newLead(), id, dealership_slug: 'summit-group', car_id: '', terms_accepted: true },
         ...changed,
       };
       expect((await send('POST', '/api/leads', { userData, isLastStep: true })).status).toBe(201);

@@ -103,7 +103,7 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
     const { id } = await hold();
     expect(await find(id)).toBeUndefined();
     const lead = {
-      ...{ ...newLead(), id, dealership_slug: 'summit-group' },
+      ...{ ...newLead(), id, dealership_slug: 'summit-group', car_id: '' },
       ...{ appointment_status: 'booked', terms_accepted: true },
     };
     await calendar.send('POST', '/collections', {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
 import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
-import { normalizeText } from '#domain/words/normalize-text.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
 import { reservationSubcategory } from '../reservation/lead/create-reservation-lead.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
+import { foldFiling } from './fold-filing.ts';
 
 /** What a lead is filed under that claims to be of a reservation, and is none that this server wrote. */
 export const claimedReservation = 'Reservation not known here';
@@ -64,10 +64,8 @@ function readRest(given: JsonObject): string {
   return leaveOutUnwritten(rest).slice(0, longestRest).toWellFormed();
 }
 
-/** In letters of any width, and whatever nobody sees between them. */
 const claimsReservation = ({ subcategory }: Lead): boolean =>
-  normalizeText(subcategory, 'NFKD').replaceAll(/\P{L}/gu, '').toLowerCase() ===
-  reservationSubcategory.toLowerCase();
+  foldFiling(subcategory) === foldFiling(reservationSubcategory);
 
 /** How firm an appointment is, by what the lead says and what the calendar keeps for it. */
 function judgeStatus(said: JsonValue, kept: KeptTime | null): StoredLead['appointment_status'] {

@@ -1,9 +1,15 @@
 import type { Dealer } from '#config/dealer.ts';
-import { findAppointmentKind } from '#domain/test-drive/appointment-kind.ts';
+import {
+  serviceBookingSubcategory,
+  testDriveCategory,
+  type AppointmentKind,
+} from '#domain/test-drive/appointment-kind.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
+import type { Lead } from '#domain/lead/document.ts';
 import { findDealership, isSameDealer, listDealerships } from '../api/appointment/appointment-capacity.ts';
 import type { Appointment } from '../api/appointment/appointment.ts';
 import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
+import { foldFiling } from './fold-filing.ts';
 import type { LeadJudgeContext } from './judge-lead.ts';
 
 /** A kept time by the clock of its place; as the lead says it where nobody knows that clock and it is the same instant. */
@@ -15,8 +21,15 @@ function writeTime(dealers: readonly Dealer[], kept: Appointment, said = ''): st
     : formatZoned(kept.from, zone ?? 'UTC');
 }
 
+/** How leads are filed that are of the other calendar. */
+const filingsElsewhere = { 'test-drive': serviceBookingSubcategory, service: testDriveCategory };
+
+/** Whether a dealer would read in the filing of a lead that it is of another calendar than that of a time. */
+const isOfOther = ({ category, subcategory }: Lead, kind: AppointmentKind): boolean =>
+  foldFiling(`${category} ${subcategory}`).includes(foldFiling(filingsElsewhere[kind]));
+
 /**
- * Finds what the calendar keeps for a lead: the same dealer and calendar, and the same vehicle where both name one. Time and
+ * Finds what the calendar keeps for a lead: the same dealer, calendar and vehicle, or none for none. Time and
  * place are those of the calendar, whatever the lead says: it was filled in before the time was moved, or by somebody who wants
  * another one's.
  *
@@ -34,11 +47,7 @@ export const createKeptTimes =
     // What the dealer of a time cannot read keeps none for itself.
     if (!kept || company_website !== '' || !isSameDealer(known(), kept.dealershipSlug, dealership_slug))
       return null;
-    const kind = findAppointmentKind(lead);
-    if (kind !== null && kind !== kept.kind) return null;
-    // A time without a vehicle may be meant for this one, but for a test drive, which nobody else has at that time.
-    const isOther = kept.vehicleId !== car_id && (kind === 'test-drive' || kept.vehicleId !== '');
-    if (car_id !== '' && isOther) return null;
+    if (kept.vehicleId !== car_id || isOfOther(lead, kept.kind)) return null;
     const dealerships = listDealerships(known(), kept.dealershipSlug);
     if (!appointments.claim(id, phone, { most: mostOfPhone, dealerships })) return null;
     return {

@@ -1,4 +1,4 @@
-import { findAppointmentKind } from '#domain/test-drive/appointment-kind.ts';
+import { testDriveCategory } from '#domain/test-drive/appointment-kind.ts';
 import { looksAutomated, type Lead } from '#domain/lead/lead.ts';
 
 /** The category of a lead, with what narrows it. */
@@ -8,7 +8,7 @@ export const nameCategory = ({ category, subcategory }: Lead): string =>
 /** When somebody wishes to come; empty for no wish. ADF has no other element for it than the time frame. */
 export function describeTime(lead: Lead): string {
   const { appointment_at, appointment_status = 'requested', preferred_day, preferred_time } = lead;
-  const what = findAppointmentKind(lead) === 'test-drive' ? 'Test drive' : 'Appointment';
+  const what = lead.category === testDriveCategory ? 'Test drive' : 'Appointment';
   const appointment = appointment_at && `${what} ${appointment_status}: ${appointment_at}`;
   return [appointment, preferred_day, preferred_time].filter(Boolean).join(', ');
 }

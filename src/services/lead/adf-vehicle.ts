@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/site/numbers.ts';
-import { findAppointmentKind } from '#domain/test-drive/appointment-kind.ts';
+import { testDriveCategory } from '#domain/test-drive/appointment-kind.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { group, text, textIf } from './adf-xml.ts';
 
@@ -11,9 +11,9 @@ const conditions = new Map([
 ]);
 
 /** The interest in a vehicle; null where the lead is about none or does not say. */
-function nameInterest(lead: Lead): string | null {
-  if (findAppointmentKind(lead) === 'test-drive') return 'test-drive';
-  return lead.car_id ? 'buy' : null;
+function nameInterest({ category, car_id }: Lead): string | null {
+  if (category === testDriveCategory) return 'test-drive';
+  return car_id ? 'buy' : null;
 }
 
 /** A budget: an amount to borrow in an enquiry about finance, a price in all others. */

@@ -1,6 +1,7 @@
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { ServiceError } from '../site/errors.ts';
+import { fetchJsonIfFound } from '../site/http.ts';
 import { deliverAsAdf } from './adf.ts';
 import type { LeadDriver } from './driver.ts';
 import { deliverByHttp } from './http.ts';
@@ -15,6 +16,10 @@ const drivers: { [Name in LeadEndpoint['name']]: LeadDriver<Name> } = {
 /** Statuses of a dealer API that takes no leads: it knows in another way which times are taken. No answer at all is none of them. */
 const takesNone = [404, 405, 501];
 
+/** Whether the dealer API, having seen the lead, keeps its time: it may have given it back, such as where its number has several. */
+const isKept = async (keeper: string, { id }: Lead, send?: typeof fetch): Promise<boolean> =>
+  (await fetchJsonIfFound(new URL(`appointments/${id}`, keeper), { send })) !== undefined;
+
 /**
  * Shows a lead to the dealer API, which keeps a time or files only until it has seen their lead. Resolves with the lead for the
  * dealer: it asks for its time where nobody keeps that. Never throws a ServiceError: what the dealer gets waits for nobody.
@@ -22,6 +27,8 @@ const takesNone = [404, 405, 501];
 async function showToKeeper(keeper: string, lead: Lead, send?: typeof fetch): Promise<Lead> {
   try {
     await deliverByHttp({ name: 'http', url: keeper }, lead, send);
+    if (lead.appointment_status === 'booked' && !(await isKept(keeper, lead, send)))
+      return { ...lead, appointment_status: 'requested' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     console.warn('The dealer API did not take an enquiry that it keeps something for.', error);

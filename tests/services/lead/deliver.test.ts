@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import type { Lead } from '#domain/lead/lead.ts';
 import { deliverLead } from '#services/lead/deliver.ts';
+import { formatZoned } from '#domain/site/zoned-time.ts';
+import { bookAppointment } from '#services/test-drive/appointments.ts';
 import { newLead } from './lead.ts';
 import { openYard, type Yard } from '../search/yard.ts';
 import { openRelay, type Relay } from './relay.ts';
@@ -202,6 +205,25 @@ describe('TD-02 FORM-02 a dealer API that keeps a time or files sees their lead 
     const received = relay.received.find(({ key }) => key === lead.id);
     expect(JSON.parse(received?.body ?? '')).toMatchObject({ userData: { appointment_status: told } });
     if (status !== null) await other.close();
+  });
+
+  test('the dealer is told of a kept time as long as it is kept', async () => {
+    const { host, port } = yard.server;
+    const api = `http://${host}:${port}/api`;
+    const start = Math.ceil(Date.now() / 86_400_000) * 86_400;
+    const told: unknown[] = [];
+    // A number has two of them, and a hold of the third is given back with its lead.
+    for (const place of ['1', '2', '3']) {
+      const { car_id, dealership_slug, ...lead } = { ...newLead(), ...booked };
+      const appointment_at = formatZoned(start, 'UTC');
+      const time = { locationId: place, vehicleId: `${car_id}-${place}`, start, minutes: 30 };
+      const { id } = lead;
+      expect(await bookAppointment(api, { id, dealershipSlug: dealership_slug, ...time })).toBe('kept');
+      await deliverLead(endpoint(), { ...lead, dealership_slug, car_id: time.vehicleId, appointment_at });
+      const { userData } = JSON.parse(relay.received.at(-1)?.body ?? '') as { userData: Lead };
+      told.push(userData.appointment_status);
+    }
+    expect(told).toEqual(['booked', 'booked', 'requested']);
   });
 
   test('it is stored there once, however often the dealer’s service fails', async () => {

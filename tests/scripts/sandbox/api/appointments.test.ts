@@ -219,6 +219,10 @@ describe('TD-02 a lead that comes for a kept time', () => {
   test('asks for its time where the calendar of the workshop keeps it for a test drive, and the other way round', async () => {
     for (const [kind, filing] of [
       ['service', { category: 'Test Drive' }],
+      ['service', { category: 'test\u00a0drive' }],
+      ['service', { category: 'Ｔｅｓｔ  Drive ' }],
+      ['service', { subcategory: 'Test\u200bDrive' }],
+      ['service', { category: 'Test', subcategory: 'Drive' }],
       ['test-drive', { category: 'Contact', subcategory: 'Service Booking' }],
     ] as const) {
       const mine = booking({ kind, vehicleId: '' });
