@@ -92,6 +92,7 @@ export const postAppointment = {
   answers: {
     201: { about: 'The time is kept.', body: keptTime },
     409: refusal('Somebody else has that time, or this appointment is booked and moves by PATCH alone.'),
+    410: refusal('The vehicle is no longer for sale.'),
     422: refusal('There is no such time.'),
     429: refusal('Too many times are kept without a lead, for this connection or on this day.'),
   },
@@ -138,6 +139,7 @@ export const patchAppointment = {
     200: { about: 'It is moved.', body: keptTime },
     404: refusal('There is no such appointment.'),
     409: refusal('Somebody else has that time.'),
+    410: refusal('The vehicle is no longer for sale. The appointment stands as it was.'),
     422: refusal('There is no such time.'),
   },
 } satisfies Operation;

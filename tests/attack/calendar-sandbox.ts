@@ -7,7 +7,7 @@ import type { Lead } from '#domain/lead/lead.ts';
 import { usualBookingLimits } from '#scripts/sandbox/api/appointment/booking-limits.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { listTimes } from '../scripts/sandbox/api/dealer-times.ts';
-import { newLead } from '../services/lead/lead.ts';
+import { newLead, ofNoVehicle } from '../services/lead/lead.ts';
 
 const apiKey = 'test-admin';
 
@@ -44,7 +44,7 @@ export async function openCalendar(
     send,
     async sendLead(id: string, changed: Partial<Lead> = {}): Promise<void> {
       const userData = {
-        ...{ ...newLead(), id, dealership_slug: 'summit-group', car_id: '', terms_accepted: true },
+        ...{ ...newLead(), ...ofNoVehicle, id, dealership_slug: 'summit-group', terms_accepted: true },
         ...changed,
       };
       expect((await send('POST', '/api/leads', { userData, isLastStep: true })).status).toBe(201);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { usualBookingLimits } from '#scripts/sandbox/api/appointment/booking-limits.ts';
-import { newLead } from '../services/lead/lead.ts';
+import { newLead, ofNoVehicle } from '../services/lead/lead.ts';
 import { openCalendar } from './calendar-sandbox.ts';
 
 let calendar: Awaited<ReturnType<typeof openCalendar>>;
@@ -83,6 +83,23 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
     expect(await find(id)).toMatchObject({ appointment: 'unconfirmed' });
   });
 
+  test('a time that the dealer said yes to is none of its number any more, also in a list that is put back', async () => {
+    const ids: string[] = [];
+    for (const starts_at of times.starts.slice(0, 4)) {
+      const { id } = await hold({ starts_at });
+      await sendLead(id);
+      if (ids.length < 2) await calendar.send('PUT', `/api/appointments/${id}/confirmation`);
+      ids.push(id);
+    }
+    const documents = '/collections/leads/documents';
+    const list = await (await calendar.send('GET', `${documents}/export`)).text();
+    for (const id of ids) await calendar.send('DELETE', `${documents}/${id}`);
+    for (const line of list.split('\n'))
+      await calendar.send('POST', `${documents}?action=create`, JSON.parse(line) as object);
+    const states = await Promise.all(ids.map(async (id) => (await find(id))?.appointment_status));
+    expect(states).toEqual(['confirmed', 'confirmed', 'booked', 'booked']);
+  });
+
   test.each([
     ['to another dealer', { dealership_slug: 'macs-yard' }],
     ['with its hidden field filled', { company_website: 'https://example.com' }],
@@ -103,7 +120,7 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
     const { id } = await hold();
     expect(await find(id)).toBeUndefined();
     const lead = {
-      ...{ ...newLead(), id, dealership_slug: 'summit-group', car_id: '' },
+      ...{ ...newLead(), ...ofNoVehicle, id, dealership_slug: 'summit-group' },
       ...{ appointment_status: 'booked', terms_accepted: true },
     };
     await calendar.send('POST', '/collections', {

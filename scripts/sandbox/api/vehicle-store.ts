@@ -20,6 +20,8 @@ export interface VehicleStore {
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
   /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
   countSold: (collection: string, from: number) => Promise<number>;
+  /** Whether there is a stock of this name. */
+  hasStock: (collection: string) => Promise<boolean>;
   /** Whether a collection holds vehicles that no sandbox has drawn. */
   isOwnStock: (collection: string) => Promise<boolean>;
 }
@@ -85,9 +87,12 @@ export function createVehicleStore({
     }
     return null;
   };
-  const countSold: VehicleStore['countSold'] = async (collection, from) => {
+  const hasStock: VehicleStore['hasStock'] = async (collection) => {
     const { aliases: names } = v.parse(aliases, await read('/aliases'));
-    if (!names.some(({ name }) => name === collection)) return 0;
+    return names.some(({ name }) => name === collection);
+  };
+  const countSold: VehicleStore['countSold'] = async (collection, from) => {
+    if (!(await hasStock(collection))) return 0;
     const query = new URLSearchParams({
       q: '*',
       query_by: 'name',
@@ -97,8 +102,7 @@ export function createVehicleStore({
     return v.parse(counted, await read(`/collections/${collection}/documents/search?${query}`)).found;
   };
   const findIn: VehicleStore['findIn'] = async (collection, name) => {
-    const { aliases: names } = v.parse(aliases, await read('/aliases'));
-    if (!names.some((alias) => alias.name === collection)) return null;
+    if (!(await hasStock(collection))) return null;
     const query = new URLSearchParams({
       q: '*',
       query_by: 'name',
@@ -110,11 +114,10 @@ export function createVehicleStore({
     return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
   };
   const isOwnStock: VehicleStore['isOwnStock'] = async (collection) => {
-    const { aliases: names } = v.parse(aliases, await read('/aliases'));
-    if (!names.some(({ name }) => name === collection)) return false;
+    if (!(await hasStock(collection))) return false;
     return (
       readSampleOrigin(await read(`/collections/${collection}/documents/search?${samplePictures}`)) === null
     );
   };
-  return { countSold, findIn, findBySlug, isOwnStock };
+  return { hasStock, countSold, findIn, findBySlug, isOwnStock };
 }

@@ -21,6 +21,10 @@ function writeTime(dealers: readonly Dealer[], kept: Appointment, said = ''): st
     : formatZoned(kept.from, zone ?? 'UTC');
 }
 
+/** Whether a dealer would find a vehicle of the stock by the lead. */
+const namesVehicle = ({ stock_number, car_slug, vin = '' }: Lead): boolean =>
+  stock_number + car_slug + vin !== '';
+
 /** How leads are filed that are of the other calendar. */
 const filingsElsewhere = { 'test-drive': serviceBookingSubcategory, service: testDriveCategory };
 
@@ -47,11 +51,13 @@ export const createKeptTimes =
     // What the dealer of a time cannot read keeps none for itself.
     if (!kept || company_website !== '' || !isSameDealer(known(), kept.dealershipSlug, dealership_slug))
       return null;
-    if (kept.vehicleId !== car_id || isOfOther(lead, kept.kind)) return null;
+    if (kept.vehicleId !== car_id || (car_id === '' && namesVehicle(lead))) return null;
+    if (isOfOther(lead, kept.kind)) return null;
     const dealerships = listDealerships(known(), kept.dealershipSlug);
-    if (!appointments.claim(id, phone, { most: mostOfPhone, dealerships })) return null;
+    const isConfirmed = kept.state === 'confirmed';
+    if (!isConfirmed && !appointments.claim(id, phone, { most: mostOfPhone, dealerships })) return null;
     return {
-      isConfirmed: kept.state === 'confirmed',
+      isConfirmed,
       appointment_at: writeTime(known(), kept, appointment_at),
       location_id: kept.locationId,
     };

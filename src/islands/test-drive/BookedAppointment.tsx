@@ -47,7 +47,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
       {problem && !(isMoving && problem === 'taken') ? (
         <Alert
           tone="danger"
-          title={problem === 'taken' ? say('taken') : text('changeAppointment.unreachable')}
+          title={problem === 'taken' ? say('taken') : text(`changeAppointment.${problem}`)}
         />
       ) : null}
       <section className="test-drive-confirmation">

@@ -46,8 +46,11 @@ export interface Booking {
   minutes: number;
 }
 
-/** `kept`: until the lead comes; `taken`: by somebody else; `limited`: this connection keeps too many times already. */
-export type BookingAnswer = 'kept' | 'taken' | 'limited';
+/**
+ * `kept`: until the lead comes; `taken`: by somebody else; `sold`: the vehicle is no longer for sale; `limited`: this connection
+ * keeps too many times already.
+ */
+export type BookingAnswer = 'kept' | 'taken' | 'sold' | 'limited';
 
 /** Asks the dealer API to keep a time free. May be repeated. Throws ServiceError. */
 export async function bookAppointment(apiUrl: string, booking: Booking): Promise<BookingAnswer> {
@@ -70,6 +73,7 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
     return 'kept';
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'conflict') return 'taken';
+    if (error instanceof ServiceError && error.status === 410) return 'sold';
     if (error instanceof ServiceError && error.status === 429) return 'limited';
     throw error;
   }
@@ -97,14 +101,14 @@ export async function fetchAppointment(apiUrl: string, id: string): Promise<Stor
 }
 
 /**
- * Moves an appointment to another time, '2026-11-28T09:30+10:00'. `gone` when there is none any more. May be repeated. Throws
- * ServiceError.
+ * Moves an appointment to another time, '2026-11-28T09:30+10:00'. `sold` when its vehicle is no longer for sale, `gone` when
+ * there is no such appointment any more. May be repeated. Throws ServiceError.
  */
 export async function moveAppointment(
   apiUrl: string,
   id: string,
   at: string,
-): Promise<'moved' | 'taken' | 'gone'> {
+): Promise<'moved' | 'taken' | 'sold' | 'gone'> {
   try {
     await fetchText(addressOf(apiUrl, id), {
       method: 'PATCH',
@@ -116,6 +120,7 @@ export async function moveAppointment(
     return 'moved';
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'conflict') return 'taken';
+    if (error instanceof ServiceError && error.status === 410) return 'sold';
     if (error instanceof ServiceError && error.kind === 'not-found') return 'gone';
     throw error;
   }

@@ -58,7 +58,8 @@ export async function bookTestDrive(
       minutes: rules.slotMinutes,
     };
     const answer = await bookAppointment(apiUrl, booking);
-    if (answer === 'taken') return { status: 'refused', step, error: 'enquiry.error.taken' };
+    if (answer === 'taken' || answer === 'sold')
+      return { status: 'refused', step, error: `enquiry.error.${answer}` };
     return answer === 'kept' ? { ...testDrive, status: 'booked' } : { ...testDrive, isLimited: true };
   } catch (error) {
     console.warn('The time could not be kept free; it is sent as a request.', error);

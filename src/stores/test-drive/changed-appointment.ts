@@ -15,7 +15,7 @@ export interface ChangedAppointment {
   status: 'loading' | 'unknown' | 'failed' | 'booked' | 'sending' | 'moved' | 'cancelled';
   appointment: StoredAppointment | null;
   /** Why it is still as it was. */
-  problem: 'taken' | 'unreachable' | null;
+  problem: 'taken' | 'sold' | 'unreachable' | null;
 }
 
 export const untouchedAppointment: ChangedAppointment = {
@@ -86,7 +86,7 @@ async function change(work: (appointment: StoredAppointment) => Promise<ChangedA
 export const moveTestDrive = (apiUrl: string, id: string, at: string): Promise<void> =>
   change(async (appointment) => {
     const answer = await moveAppointment(apiUrl, id, at);
-    if (answer === 'taken') return { status: 'booked', appointment, problem: 'taken' };
+    if (answer === 'taken' || answer === 'sold') return { status: 'booked', appointment, problem: answer };
     if (answer === 'gone') return { status: 'unknown', appointment: null, problem: null };
     tellLastEnquiry(id, at);
     return { status: 'moved', appointment: { ...appointment, start: Date.parse(at) / 1000 }, problem: null };

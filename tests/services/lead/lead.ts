@@ -24,6 +24,9 @@ export const typed = {
 
 export const vehicle = parseVehicle(createDocument({ id: 'car-1', stocknum: 'S100' }));
 
+/** What a lead says that is about no vehicle of the stock. */
+export const ofNoVehicle = { car_id: '', car_slug: '', stock_number: '' };
+
 /** A lead with an id of its own. */
 export const newLead = (): Lead =>
   createLead(readStep(createEnquiryForm(rules), 0, typed, '2026-01-01').values, {

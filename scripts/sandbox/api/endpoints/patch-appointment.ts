@@ -4,13 +4,14 @@ import { readConnection } from '../../door/connection.ts';
 import { noteAppointment } from '../../inbox/note.ts';
 import { nameTime } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
+import { isForSale, soldVehicle } from '../appointment/is-for-sale.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
 import { tellLead } from '../appointment/tell-lead.ts';
 
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(
   contract.patchAppointment,
-  ({ appointments, leads, toldDealers, limits, inbox, dailyTimes }) =>
+  ({ appointments, leads, vehicles, toldDealers, limits, inbox, dailyTimes }) =>
     async ({ parameters, body, context, answer }) => {
       const from = Date.parse(body.at) / 1000;
       if (from * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -18,11 +19,13 @@ export const patchAppointment = createEndpoint(
       if (!found) return answer(404, { message: 'There is no such appointment.' });
       const asked = { ...found, from, to: from + (found.to - found.from) };
       const now = Math.floor(Date.now() / 1000);
-      const judgedTime = judgeBooking(await toldDealers(), asked, {
+      const known = await toldDealers();
+      const judgedTime = judgeBooking(known, asked, {
         now,
         shareOfDay: limits.shareOfDay,
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
+      if (!(await isForSale(vehicles, known, asked))) return answer(410, { message: soldVehicle });
       const rules = { ...judgedTime, heldUntil: now + holdMinutes * 60, client: '', limits };
       const [connection, time] = [readConnection(context), nameTime(asked)];
       // Without its lead it is one more hold of this connection.

@@ -4,6 +4,7 @@ import { readConnection } from '../../door/connection.ts';
 import { noteAppointment } from '../../inbox/note.ts';
 import { nameTime } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
+import { isForSale, soldVehicle } from '../appointment/is-for-sale.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
 
@@ -13,12 +14,12 @@ const tooOften =
 /**
  * Keeps a time free for an appointment whose lead comes with the same id; sent again before the lead, it is kept once, at the
  * later choice; afterwards only PATCH moves it, so that the lead and the word of the dealer stay true. A
- * time whose lead does not come within a quarter of an hour is free again. 422 where there is no such time, 409 when
- * somebody else has it, 429 when the client or the day has too many that no dealer has confirmed.
+ * time whose lead does not come within a quarter of an hour is free again. 422 where there is no such time, 410 when the
+ * vehicle is sold, 409 when somebody else has it, 429 when the client or the day has too many that no dealer has confirmed.
  */
 export const postAppointment = createEndpoint(
   contract.postAppointment,
-  ({ appointments, leads, toldDealers, limits, inbox, dailyTimes }) =>
+  ({ appointments, leads, vehicles, toldDealers, limits, inbox, dailyTimes }) =>
     async ({ body, context, answer }) => {
       const { id, kind, dealership_slug, location_id, car_id, starts_at, minutes } = body;
       if (starts_at * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -27,11 +28,13 @@ export const postAppointment = createEndpoint(
         ...{ from: starts_at, to: starts_at + minutes * 60 },
       };
       const now = Math.floor(Date.now() / 1000);
-      const judgedTime = judgeBooking(await toldDealers(), asked, {
+      const known = await toldDealers();
+      const judgedTime = judgeBooking(known, asked, {
         now,
         shareOfDay: limits.shareOfDay,
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
+      if (!(await isForSale(vehicles, known, asked))) return answer(410, { message: soldVehicle });
       await settleHolds({ appointments, leads });
       const made = appointments.find(id);
       const isSame = Object.entries(asked).every(

@@ -20,7 +20,7 @@ import {
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import { listTimes } from './dealer-times.ts';
 import { goodDealer, loadTexts, testSites } from '../../../config/directory.ts';
-import { newLead } from '../../../services/lead/lead.ts';
+import { newLead, ofNoVehicle } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
 const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder };
@@ -227,10 +227,21 @@ describe('TD-02 a lead that comes for a kept time', () => {
     ] as const) {
       const mine = booking({ kind, vehicleId: '' });
       expect(await bookAppointment(api, mine)).toBe('kept');
-      expect(await send({ id: mine.id, appointment_at: at(start), ...filing })).toMatchObject({
-        appointment_status: 'requested',
-      });
+      const lead = { id: mine.id, appointment_at: at(start), ...ofNoVehicle };
+      expect(await send({ ...lead, ...filing })).toMatchObject({ appointment_status: 'requested' });
     }
+  });
+
+  test.each([
+    ['none', {}, 'booked'],
+    ['one by its stock number', { stock_number: 'S100' }, 'requested'],
+    ['one by its address', { car_slug: 'rio' }, 'requested'],
+    ['one by its number', { vin: 'KNADN512MA6000001' }, 'requested'],
+  ])('asks for its time where that is of no vehicle and the lead names %s', async (_, named, firm) => {
+    const mine = booking({ vehicleId: '' });
+    expect(await bookAppointment(api, mine)).toBe('kept');
+    const lead = { id: mine.id, appointment_at: at(start), ...ofNoVehicle, ...named };
+    expect(await send(lead)).toMatchObject({ appointment_status: firm });
   });
 
   test('is as firm as it was when a list of leads is put back', async () => {

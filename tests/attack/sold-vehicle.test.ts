@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLeadId } from '#domain/lead/lead.ts';
+import { bookAppointment, moveAppointment, type Booking } from '#services/test-drive/appointments.ts';
+import { formatZoned } from '#domain/site/zoned-time.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
+import { createDocument } from '../services/search/yard.ts';
+import { openCalendar } from './calendar-sandbox.ts';
+
+/*
+ * Somebody whose page stood open while its vehicle was sold, or who asks for one that was never there.
+ */
+
+let calendar: Awaited<ReturnType<typeof openCalendar>>;
+const stock = 'vehicles_summit_group';
+const sell = (id: string) =>
+  calendar.send('PATCH', `/collections/${stock}_1/documents/${id}`, { status: 'sold' });
+
+beforeAll(async () => {
+  calendar = await openCalendar();
+});
+afterAll(() => calendar.close());
+
+const booking = (vehicleId: string, turn: number): Booking => {
+  const { here, starts, minutes } = calendar.times;
+  const time = { locationId: here, start: starts[turn] ?? 0, minutes };
+  return { id: createLeadId(), dealershipSlug: 'summit-group', vehicleId, ...time };
+};
+
+test('TD-02 a test drive is of a vehicle that is for sale', async () => {
+  const api = `${calendar.url}/api`;
+  // Nobody can say what is for sale where there is no stock.
+  expect(await bookAppointment(api, booking('anything', 0))).toBe('kept');
+  await calendar.send('POST', '/collections', { name: `${stock}_1`, fields: vehicleFields });
+  await calendar.send('PUT', `/aliases/${stock}`, { collection_name: `${stock}_1` });
+  for (const id of ['in-stock', 'sold'])
+    await calendar.send('POST', `/collections/${stock}_1/documents`, createDocument({ id }));
+  await sell('sold');
+  const names = ['sold', 'nowhere', 'in-stock ', 'in-stock\u200b', '2024-toyota-hilux-in-stock'];
+  for (const name of names)
+    expect([name, await bookAppointment(api, booking(name, 1))]).toEqual([name, 'sold']);
+  const driven = booking('in-stock', 1);
+  expect(await bookAppointment(api, driven)).toBe('kept');
+  const later = formatZoned(calendar.times.starts[2] ?? 0, 'UTC');
+  await sell('in-stock');
+  expect(await moveAppointment(api, driven.id, later)).toBe('sold');
+});
