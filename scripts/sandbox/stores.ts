@@ -3,6 +3,9 @@ import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { openAccountStore } from './account/account-store.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { findContact } from './account/is-of-person.ts';
+import { findDealership } from './api/appointment/appointment-capacity.ts';
+import { openAppointmentChanges } from './api/appointment/change/appointment-changes.ts';
+import type { AppointmentChange } from './api/appointment/change/create-change-lead.ts';
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/appointment/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
@@ -21,6 +24,7 @@ import { createSender } from './messages/sender.ts';
 import type { SandboxOptions } from './options.ts';
 import { createHostedAsk } from './reservation/hosted-index.ts';
 import { openDesk } from './reservation/open-desk.ts';
+import type { JsonObject } from './search/json.ts';
 import { createSearchApp } from './search/app.ts';
 
 interface Closable {
@@ -63,6 +67,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const stock = index ? { ask: createHostedAsk(index), apiKey: index.apiKey } : { ask, apiKey };
   const vehicles = createVehicleStore({ search: stock.ask, apiKey: stock.apiKey });
   const ways = { leads, vehicles, inbox, send, dealers };
+  const changes = keep(openAppointmentChanges(dataDir));
   const desk = keep(
     openDesk({
       dataDir,
@@ -70,6 +75,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
       payments: options.payments ?? null,
       isUnlimited: unlimited,
       ways,
+      moreLeads: [changes],
     }),
   );
   const alerts = keep(openAlertStore(dataDir));
@@ -84,9 +90,15 @@ function openEach(options: SandboxOptions, keep: Keep) {
   accounts.kept.onRemove((account, kind, subject) =>
     alerts.remove(account, kind, kind === 'search' ? (readSearchSubject(subject) ?? subject) : subject),
   );
+  /** Tells the service of a dealer what has become of the time of a lead. */
+  const tellChange = async (first: JsonObject, change: AppointmentChange): Promise<void> => {
+    const dealer = findDealership(await dealers(), String(first['dealership_slug'] ?? ''));
+    changes.note(first, change, dealer);
+    void desk.tellLeads();
+  };
   return {
     ...{ dealers, limits, leadJudge, search, inbox, send, accounts, alerts, appointments, uploads },
-    ...{ leads, vehicles, toldDealers },
+    ...{ leads, vehicles, toldDealers, tellChange },
     reveals: keep(createRevealStore(dataDir)),
     events: keep(openEventStore(dataDir)),
     views: keep(createViewStore(dataDir)),

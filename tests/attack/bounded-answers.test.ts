@@ -7,7 +7,8 @@ import { createHttpSender } from '#scripts/sandbox/messages/http.ts';
 import { createHostedAsk } from '#scripts/sandbox/reservation/hosted-index.ts';
 import { createHostedProcessor } from '#scripts/sandbox/reservation/processor.ts';
 import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
-import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
+import { createReservationLeads } from '#scripts/sandbox/reservation/lead/reservation-leads.ts';
+import { createLeadTeller } from '#scripts/sandbox/leads/telling/tell-leads.ts';
 import { goodDealer, loadTexts } from '../config/directory.ts';
 import { newRequest } from './reservation-world.ts';
 
@@ -110,7 +111,7 @@ test.each(['http', 'adf'])(
       const leads = `leads: { name: ${name}, url: 'http://127.0.0.1:${port}/${path}' }\n`;
       const { dealers } = await loadTexts({ 'a.yaml': goodDealer + leads });
       const paid = { ...newRequest('a'.repeat(32), '1'), dealershipSlug: 'a', until: 2, changedAt: 1 };
-      await createLeadTeller(
+      const source = createReservationLeads(
         { find: () => paid as never },
         { listUntold: () => [paid.id], noteTold },
         createReservationLeadIds(Buffer.from('k')),
@@ -118,9 +119,9 @@ test.each(['http', 'adf'])(
           leads: { keep: () => Promise.resolve('kept') },
           vehicles: { findIn: () => Promise.resolve(null) },
           inbox: { add: () => true },
-          dealers: () => Promise.resolve(dealers),
         },
-      )();
+      );
+      await createLeadTeller([source], () => Promise.resolve(dealers))();
       expect(sent / piece.length).toBeLessThan(24);
     }
     expect(noteTold).not.toHaveBeenCalled();

@@ -11,7 +11,8 @@ import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts
 import { createIndexMarker } from '#scripts/sandbox/reservation/mark-index.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
 import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
-import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
+import { createReservationLeads } from '#scripts/sandbox/reservation/lead/reservation-leads.ts';
+import { createLeadTeller } from '#scripts/sandbox/leads/telling/tell-leads.ts';
 import { newRequest } from './reservation-world.ts';
 
 /*
@@ -49,17 +50,13 @@ test('reservations that could not be read once are told and marked as soon as th
   store.tellOfPayment({ kind: 'paid', payment: payment.id, at: 1_000 }, 1_000);
   const dealers = vi.fn(() => Promise.resolve([]));
   const ways = {
-    dealers,
     leads: { keep: vi.fn() },
     vehicles: { findIn: vi.fn() },
     inbox: { add: vi.fn() },
   };
-  const tellLeads = createLeadTeller(
-    store,
-    openLeadLedger(database),
-    createReservationLeadIds(Buffer.from('k')),
-    ways,
-  );
+  const ids = createReservationLeadIds(Buffer.from('k'));
+  const source = createReservationLeads(store, openLeadLedger(database), ids, ways);
+  const tellLeads = createLeadTeller([source], dealers);
   const ask = vi.fn(() => new Response('{"id":"7","hits":[]}'));
   const { writeMarks } = createIndexMarker(store, { ask, apiKey: 'k' });
   for (const table of ['reservations', 'marks'])

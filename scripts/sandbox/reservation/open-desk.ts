@@ -4,6 +4,8 @@ import { createPause } from '../clock.ts';
 import { createPaymentsApp } from '../payments/app.ts';
 import { openSessionStore } from '../payments/session-store.ts';
 import { createReservationLeadIds, type ReservationLeadIds } from './lead/reservation-lead-id.ts';
+import type { LeadSource } from '../leads/telling/lead-source.ts';
+import { createLeadTeller } from '../leads/telling/tell-leads.ts';
 import { openFile } from '../storage/open-file.ts';
 import { readSecret } from '../storage/read-secret.ts';
 import { createIndexMarker, type IndexMarker } from './mark-index.ts';
@@ -12,7 +14,7 @@ import { openContactForgetter, type ContactForgetter } from './forget-contacts.t
 import { openLeadLedger } from './lead/lead-ledger.ts';
 import { openNewsLedger } from './news/news-ledger.ts';
 import { createNewsTeller, type NewsWays } from './news/tell-news.ts';
-import { createLeadTeller, type LeadWays } from './lead/tell-leads.ts';
+import { createReservationLeads, type LeadWays } from './lead/reservation-leads.ts';
 import { createHostedProcessor, type PaymentService } from './processor.ts';
 import { createReservationDesk, type ReservationDesk, type TellShopper } from './reservation-desk.ts';
 import { createReservationStore } from './reservation-store.ts';
@@ -29,6 +31,8 @@ export interface DeskSettings {
   /** Whether one connection may hold as many vehicles as it likes, for tests. */
   isUnlimited?: boolean;
   ways: LeadWays & NewsWays;
+  /** Leads of other things than reservations that are handed over beside theirs. */
+  moreLeads: readonly LeadSource[];
 }
 
 export interface OpenDesk {
@@ -37,6 +41,8 @@ export interface OpenDesk {
   marker: IndexMarker;
   contacts: ContactForgetter;
   leadIds: ReservationLeadIds;
+  /** Hands over what is untold now; what fails is tried again by itself. */
+  tellLeads: () => Promise<void>;
   /** Pages of the sandbox's processor, to be mounted at /sandbox-payments; without routes where there is none. */
   pages: Hono;
   close: () => void;
@@ -74,7 +80,8 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   const store = createReservationStore(database);
   const contacts = openContactForgetter(database);
   const leadIds = createReservationLeadIds(readSecret(database, 'leads'));
-  const tellLeads = createLeadTeller(store, openLeadLedger(database), leadIds, settings.ways);
+  const ownLeads = createReservationLeads(store, openLeadLedger(database), leadIds, settings.ways);
+  const tellLeads = createLeadTeller([ownLeads, ...settings.moreLeads], settings.ways.dealers);
   const news = createNewsTeller(store, openNewsLedger(database), settings.ways);
   const marker = createIndexMarker(store, settings);
   const now = (): number => Math.floor(Date.now() / 1000);
@@ -114,7 +121,7 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   timer.unref();
   first.unref();
   return {
-    ...{ desk, marker, contacts, leadIds, pages },
+    ...{ desk, marker, contacts, leadIds, pages, tellLeads },
     holds: settings.isUnlimited ? noHoldLimits : createUnpaidHolds(database),
     close: () => {
       isOpen = false;

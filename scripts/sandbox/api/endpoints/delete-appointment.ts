@@ -1,5 +1,6 @@
 import * as contract from '#contract/appointments.ts';
 import { noteAppointment } from '../../inbox/note.ts';
+import { tellLead } from '../appointment/tell-lead.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 /**
@@ -8,12 +9,13 @@ import { createEndpoint } from '../endpoint.ts';
  */
 export const deleteAppointment = createEndpoint(
   contract.deleteAppointment,
-  ({ appointments, leads, inbox }) =>
+  ({ appointments, leads, inbox, tellChange }) =>
     async ({ parameters: { id }, answer }) => {
       const kept = appointments.find(id);
       appointments.cancel(id);
       if (kept) {
-        await leads.change(id, { appointment_status: 'cancelled' });
+        const lead = await tellLead(leads, id, { appointment_status: 'cancelled' });
+        if (lead) await tellChange(lead, { became: 'given back', at: String(lead['appointment_at'] ?? '') });
         noteAppointment(inbox, kept, 'given back');
       }
       return answer(204, null);

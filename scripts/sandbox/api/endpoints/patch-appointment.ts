@@ -11,7 +11,7 @@ import { tellLead } from '../appointment/tell-lead.ts';
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(
   contract.patchAppointment,
-  ({ appointments, leads, vehicles, toldDealers, limits, inbox, dailyTimes }) =>
+  ({ appointments, leads, vehicles, toldDealers, limits, inbox, dailyTimes, tellChange }) =>
     async ({ parameters, body, context, answer }) => {
       const from = Date.parse(body.at) / 1000;
       if (from * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -36,7 +36,8 @@ export const patchAppointment = createEndpoint(
       if (isHold) dailyTimes.note(connection, time);
       // The dealer said yes to the former time.
       appointments.unconfirm(found.id);
-      await tellLead(leads, found.id, { appointment_at: body.at, appointment_status: 'booked' });
+      const lead = await tellLead(leads, found.id, { appointment_at: body.at, appointment_status: 'booked' });
+      if (lead) await tellChange(lead, { became: 'moved', at: body.at });
       noteAppointment(inbox, asked, 'moved');
       return answer(200, { id: found.id, starts_at: from });
     },

@@ -2,7 +2,7 @@ import type { Dealer } from '#config/dealer.ts';
 import type { InboxStore } from '../../inbox/inbox-store.ts';
 import { MessageError, type SendMessage } from '../../messages/message.ts';
 import { createReceipt } from '../describe-reservation.ts';
-import { createPatience } from '../patience.ts';
+import { createPatience } from '../../patience.ts';
 import type { TellShopper } from '../reservation-desk.ts';
 import type { ReservationStore } from '../reservation-store.ts';
 import type { Reservation } from '../reservation.ts';

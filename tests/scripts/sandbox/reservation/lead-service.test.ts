@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts';
 import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
-import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
+import { createReservationLeads } from '#scripts/sandbox/reservation/lead/reservation-leads.ts';
+import { createLeadTeller } from '#scripts/sandbox/leads/telling/tell-leads.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
 import { fixtureDealer } from '../../../integration/fixture-target.ts';
 import { listen } from '../../../listen.ts';
@@ -37,14 +38,14 @@ async function openService() {
     fixtureDealer('other'),
   ];
   const keep = vi.fn().mockResolvedValue('kept');
+  const source = createReservationLeads(store, ledger, leadIds, {
+    ...{ leads: { keep }, inbox: { add: () => true } },
+    vehicles: { findIn: () => Promise.resolve(null) },
+  });
   return {
     ...{ asked, refused, ledger, keep },
     setDown: (down: boolean) => (isDown = down),
-    tell: createLeadTeller(store, ledger, leadIds, {
-      ...{ leads: { keep }, inbox: { add: () => true } },
-      vehicles: { findIn: () => Promise.resolve(null) },
-      dealers: () => Promise.resolve(dealers),
-    }),
+    tell: createLeadTeller([source], () => Promise.resolve(dealers)),
     pay: (number: number, dealershipSlug = 'tiny'): void => {
       const id = idOf(number);
       numbers.set(leadIds.create(id), number);

@@ -6,7 +6,8 @@ import { openContactForgetter } from '#scripts/sandbox/reservation/forget-contac
 import { createReservationLeadIds } from '#scripts/sandbox/reservation/lead/reservation-lead-id.ts';
 import { openLeadLedger } from '#scripts/sandbox/reservation/lead/lead-ledger.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
-import { createLeadTeller } from '#scripts/sandbox/reservation/lead/tell-leads.ts';
+import { createReservationLeads } from '#scripts/sandbox/reservation/lead/reservation-leads.ts';
+import { createLeadTeller } from '#scripts/sandbox/leads/telling/tell-leads.ts';
 import { openRelay } from '../../../services/lead/relay.ts';
 import { openYard, wish } from './yard.ts';
 
@@ -47,6 +48,20 @@ const request = {
   ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
 };
 
+/** What hands over the leads of reservations, into a list that takes them as it is told. */
+function openTeller(
+  database: DatabaseSync,
+  store: ReturnType<typeof createReservationStore>,
+  keep: () => Promise<'kept'>,
+  dealer = yard.dealer,
+) {
+  const source = createReservationLeads(store, openLeadLedger(database), leadIds, {
+    ...{ leads: { keep }, inbox: { add: () => true } },
+    vehicles: { findIn: () => Promise.resolve(null) },
+  });
+  return createLeadTeller([source], () => Promise.resolve([dealer]));
+}
+
 test('a lead that nobody took is handed over later', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const database = new DatabaseSync(':memory:');
@@ -55,12 +70,7 @@ test('a lead that nobody took is handed over later', async () => {
   store.beginPayment(id, 'p1', 100);
   store.tellOfPayment({ kind: 'paid', payment: 'p1', at: 110 }, 110);
   const keep = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue('kept');
-  const tell = createLeadTeller(store, openLeadLedger(database), leadIds, {
-    leads: { keep },
-    vehicles: { findIn: () => Promise.resolve(null) },
-    inbox: { add: () => true },
-    dealers: () => Promise.resolve([yard.dealer]),
-  });
+  const tell = openTeller(database, store, keep);
   await tell();
   await tell();
   await tell();
@@ -78,11 +88,7 @@ test('those of a dealer without a sound file hold up no other', async () => {
     store.tellOfPayment({ kind: 'paid', payment: `p${at}`, at: 110 }, 110 + at);
   }
   const keep = vi.fn().mockResolvedValue('kept');
-  const tell = createLeadTeller(store, openLeadLedger(database), leadIds, {
-    ...{ leads: { keep }, inbox: { add: () => true } },
-    vehicles: { findIn: () => Promise.resolve(null) },
-    dealers: () => Promise.resolve([yard.dealer]),
-  });
+  const tell = openTeller(database, store, keep);
   for (let times = 0; times < 3; times += 1) await tell();
   expect(keep).toHaveBeenCalledOnce();
 });
@@ -95,7 +101,7 @@ describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
   });
   afterAll(() => relay.close());
   /** A desk with two paid reservations, and what hands them over. */
-  const openTeller = (name: 'http' | 'adf', first: string) => {
+  const payTwo = (name: 'http' | 'adf', first: string) => {
     const database = new DatabaseSync(':memory:');
     const store = createReservationStore(database);
     const ids = ['1', '2'].map((digit) => `${first}${digit}`.repeat(16));
@@ -106,17 +112,13 @@ describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
     }
     const { build } = yard.dealer;
     const dealer = { ...yard.dealer, build: { ...build, leadDelivery: { name, url: relay.url } } };
-    const tell = createLeadTeller(store, openLeadLedger(database), leadIds, {
-      ...{ leads: { keep: () => Promise.resolve('kept' as const) }, inbox: { add: () => true } },
-      vehicles: { findIn: () => Promise.resolve(null) },
-      dealers: () => Promise.resolve([dealer]),
-    });
+    const tell = openTeller(database, store, () => Promise.resolve('kept'), dealer);
     return { tell, keys: ids.map((one) => leadIds.create(one)) };
   };
   const of = (keys: readonly string[]) => relay.received.filter(({ key }) => keys.includes(key));
 
   test('RSV-01 is posted to the driver http, with its id as key, and once', async () => {
-    const { tell, keys } = openTeller('http', 'a');
+    const { tell, keys } = payTwo('http', 'a');
     await tell();
     await tell();
     expect(of(keys).map(({ key }) => key)).toEqual(keys);
@@ -129,7 +131,7 @@ describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
   });
 
   test('RSV-01 is ADF for the driver adf, with the deposit in its comments', async () => {
-    const { tell, keys } = openTeller('adf', 'b');
+    const { tell, keys } = payTwo('adf', 'b');
     await tell();
     const [first] = of(keys);
     expect(first?.type).toBe('application/x-adf+xml');
@@ -140,7 +142,7 @@ describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
 
   test('RSV-01 is kept while the service is down, tried less often, and holds up no other', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-    const { tell, keys } = openTeller('http', 'c');
+    const { tell, keys } = payTwo('http', 'c');
     relay.answerWith(503);
     for (let times = 0; times < 3; times += 1) await tell();
     relay.answerWith(null);

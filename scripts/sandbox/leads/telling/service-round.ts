@@ -1,5 +1,5 @@
 import { ServiceError } from '#services/site/errors.ts';
-import type { Patience } from '../patience.ts';
+import type { Patience } from '../../patience.ts';
 
 /** Leads that a service refuses in one round: each answer may take seconds. */
 const mostRefused = 3;

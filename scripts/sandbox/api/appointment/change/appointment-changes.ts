@@ -1,0 +1,58 @@
+import type { Dealer } from '#config/dealer.ts';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { LeadSource } from '../../../leads/telling/lead-source.ts';
+import type { JsonObject } from '../../../search/json.ts';
+import { openFile } from '../../../storage/open-file.ts';
+import { createChangeLead, type AppointmentChange } from './create-change-lead.ts';
+
+/** Seconds after which nobody's day is changed by a time that was moved. */
+const longestWait = 30 * 86_400;
+
+export interface AppointmentChanges extends LeadSource {
+  /**
+   * Notes what has become of the time of a lead, for a dealer whose enquiries go to another service than this one; in place of
+   * what its service was not told of that time yet. On disk when it returns.
+   */
+  note: (first: JsonObject, change: AppointmentChange, dealer: Dealer | undefined) => void;
+  close: () => void;
+}
+
+/** Whether a dealer reads enquiries elsewhere than in the list of this server. */
+const readsElsewhere = ({ build: { leadDelivery }, site: { apiUrl } }: Dealer): boolean =>
+  leadDelivery.name !== 'typesense' &&
+  (apiUrl === null || new URL(leadDelivery.url).host !== new URL(apiUrl).host);
+
+/** Opens what dealers' services have yet to learn of kept times. */
+export function openAppointmentChanges(dataDirectory: string): AppointmentChanges {
+  const database = openFile(dataDirectory, 'appointment-changes.sqlite');
+  database.exec(`
+    pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;
+    create table if not exists changes (
+      first text primary key, id text not null, dealer text not null, made integer not null, lead text not null
+    ) strict;
+  `);
+  const add = database.prepare('insert or replace into changes values (?, ?, ?, ?, ?)');
+  const ids = database.prepare('select id from changes order by made, rowid');
+  const one = database.prepare('select dealer, lead from changes where id = ?');
+  const remove = database.prepare('delete from changes where id = ?');
+  const removeOld = database.prepare('delete from changes where made < ?');
+  const now = (): number => Math.floor(Date.now() / 1_000);
+  return {
+    note: (first, change, dealer) => {
+      const lead = dealer && readsElsewhere(dealer) ? createChangeLead(first, change) : null;
+      if (dealer && lead)
+        add.run(String(first['id']), lead.id, dealer.site.slug, now(), JSON.stringify(lead));
+    },
+    listUntold: () => {
+      removeOld.run(now() - longestWait);
+      return ids.all().map(({ id }) => String(id));
+    },
+    prepare: (name) => {
+      const row = one.get(name);
+      const found = row && { lead: JSON.parse(String(row['lead'])) as Lead, dealer: String(row['dealer']) };
+      return Promise.resolve(found ?? null);
+    },
+    noteTold: (name) => void remove.run(name),
+    close: () => database.close(),
+  };
+}

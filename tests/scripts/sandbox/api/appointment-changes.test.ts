@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Dealer } from '#config/dealer.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { leadDocument } from '#domain/lead/document.ts';
+import { createLeadId, type Lead } from '#domain/lead/lead.ts';
+import { formatZoned } from '#domain/site/zoned-time.ts';
+import { openAppointmentChanges } from '#scripts/sandbox/api/appointment/change/appointment-changes.ts';
+import type { JsonObject } from '#scripts/sandbox/search/json.ts';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { bookAppointment, cancelAppointment, moveAppointment } from '#services/test-drive/appointments.ts';
+import { newLead } from '../../../services/lead/lead.ts';
+import { openRelay, type Relay } from '../../../services/lead/relay.ts';
+import { listTimes } from './dealer-times.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+let relay: Relay;
+let dealer: Dealer;
+let sandbox: Sandbox;
+const start = async (): Promise<void> => {
+  sandbox = await startSandbox({
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, unlimited: true },
+    dealers: () => Promise.resolve([dealer]),
+  });
+};
+beforeAll(async () => {
+  relay = await openRelay();
+  const { dealers } = await loadDealers({ directory: 'tests/dealers/sites', only: ['summit-group'] });
+  const [{ build, ...rest }] = dealers as [Dealer];
+  dealer = { ...rest, build: { ...build, leadDelivery: { name: 'http', url: relay.url } } };
+  await start();
+});
+afterAll(async () => {
+  await Promise.all([sandbox.close(), relay.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+/** What the dealer's service has got that goes on with a lead. */
+const listTold = (id: string): Lead[] =>
+  relay.received
+    .map(({ body }) => v.parse(leadDocument, (JSON.parse(body) as { userData: unknown }).userData))
+    .filter(({ lead_id }) => lead_id === id);
+
+/** Books the time of a turn, sends its lead here, and answers its id. */
+async function book(turn: number): Promise<string> {
+  const { here, starts, minutes } = listTimes(dealer);
+  const at = starts[turn] ?? 0;
+  const id = createLeadId();
+  const api = `${sandbox.url}/api`;
+  const userData: Lead = {
+    ...{ ...newLead(), id, dealership_slug: 'summit-group', location_id: here, terms_accepted: true },
+    ...{ appointment_status: 'booked', appointment_at: formatZoned(at, 'UTC'), attachment: `${id}/cv.pdf` },
+  };
+  const place = { dealershipSlug: 'summit-group', locationId: here, vehicleId: userData.car_id };
+  expect(await bookAppointment(api, { id, ...place, start: at, minutes })).toBe('kept');
+  const body = JSON.stringify({ userData, isLastStep: true });
+  expect((await fetch(`${api}/leads`, { method: 'POST', body })).status).toBe(201);
+  return id;
+}
+
+const timeOf = (turn: number): string => formatZoned(listTimes(dealer).starts[turn] ?? 0, 'UTC');
+
+test('TD-02 FORM-02 a dealer whose leads go elsewhere is told of a time that its booker moves or gives back', async () => {
+  const api = `${sandbox.url}/api`;
+  const id = await book(0);
+  expect(await moveAppointment(api, id, timeOf(1))).toBe('moved');
+  await vi.waitUntil(() => listTold(id).length === 1);
+  await cancelAppointment(api, id);
+  await vi.waitUntil(() => listTold(id).length === 2);
+  const [moved, cancelled] = listTold(id);
+  expect(moved).toMatchObject({
+    ...{ appointment_status: 'booked', appointment_at: timeOf(1), name: 'Robin <Sample> & Co' },
+    message: expect.stringMatching(/^Moved by its booker: .+ is free again, .+ is kept\.$/) as string,
+  });
+  expect(cancelled).toMatchObject({
+    ...{ appointment_status: 'cancelled', appointment_at: timeOf(1) },
+    message: expect.stringMatching(/^Given back by its booker: .+ is free again\.$/) as string,
+  });
+  expect(moved?.attachment).toBeUndefined();
+  expect(new Set([id, moved?.id, cancelled?.id]).size).toBe(3);
+});
+
+test('a service that is down is told later, after a restart too', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const id = await book(2);
+  relay.answerWith(503);
+  await cancelAppointment(`${sandbox.url}/api`, id);
+  await sandbox.close();
+  relay.answerWith(null);
+  expect(listTold(id)).toEqual([]);
+  await start();
+  await vi.waitUntil(() => listTold(id).length === 1, { timeout: 5_000 });
+  expect(listTold(id)).toMatchObject([{ appointment_status: 'cancelled' }]);
+});
+
+test('nobody is told twice: a dealer reads enquiries here, or this is where its own come to', () => {
+  const changes = openAppointmentChanges(mkdtempSync(join(folder, 'own-')));
+  const lead = JSON.parse(JSON.stringify({ ...newLead(), appointment_at: timeOf(0) })) as JsonObject;
+  const change = { became: 'given back', at: timeOf(0) } as const;
+  const of = (leadDelivery: Dealer['build']['leadDelivery'], apiUrl: string | null): Dealer => ({
+    ...dealer,
+    build: { ...dealer.build, leadDelivery },
+    site: { ...dealer.site, apiUrl },
+  });
+  changes.note(lead, change, of({ name: 'typesense' }, null));
+  changes.note(lead, change, of({ name: 'http', url: 'https://a.example/leads' }, 'https://a.example/api'));
+  changes.note(lead, change, undefined);
+  expect(changes.listUntold()).toEqual([]);
+  changes.note(lead, change, of({ name: 'http', url: 'https://a.example/leads' }, 'https://b.example/api'));
+  // Of several changes that nobody was told of yet, the last one counts.
+  changes.note(lead, change, of({ name: 'http', url: 'https://a.example/leads' }, null));
+  expect(changes.listUntold()).toHaveLength(1);
+  changes.close();
+});
