@@ -1,9 +1,6 @@
 import type { Dealer } from '#config/dealer.ts';
-import {
-  serviceBookingSubcategory,
-  testDriveCategory,
-  type AppointmentKind,
-} from '#domain/test-drive/appointment-kind.ts';
+import { serviceBookingSubcategory, testDriveCategory } from '#domain/lead/category.ts';
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import type { Lead } from '#domain/lead/document.ts';
 import { findDealership, isSameDealer, listDealerships } from '../api/appointment/appointment-capacity.ts';

@@ -33,3 +33,9 @@ export const readCategory = (value: string | undefined): LeadCategory =>
   value !== undefined && Object.hasOwn(leadCategories, value)
     ? leadCategories[value as LeadCategoryName]
     : leadCategories.general;
+
+/** How the platform files a lead that asks for a test drive. */
+export const testDriveCategory = 'Test Drive';
+
+/** How the platform files a lead that asks for a time in the workshop, within its category for service. */
+export const serviceBookingSubcategory = 'Service Booking';

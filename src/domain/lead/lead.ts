@@ -1,5 +1,4 @@
-import { testDriveCategory } from '../test-drive/appointment-kind.ts';
-import { readCategory } from './category.ts';
+import { readCategory, testDriveCategory } from './category.ts';
 import type { Lead } from './document.ts';
 import { readEventRule } from '../analytics/events.ts';
 import { findLeadEvent, type FiledForm } from './event.ts';

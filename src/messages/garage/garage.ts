@@ -15,8 +15,7 @@ export const garageMessages = {
   'garage.compared': '{name} is in your comparison ({count} of {limit}).',
   'garage.uncompared': '{name} is out of your comparison.',
   'garage.full': 'Only {limit} vehicles fit in a comparison. Take one out first.',
-  'garage.unkept':
-    'This browser has no room left to keep {name}. Free some space on this device, then try again.',
+  'garage.unkept': 'This browser cannot keep {name}.',
   'garage.viewList': 'View List',
   'garage.compareNow': 'Compare now',
   'garage.undo': 'Undo',

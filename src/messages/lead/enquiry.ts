@@ -118,7 +118,7 @@ export const enquiryMessages = {
   'enquiry.error.date': 'Choose a day from today on.',
   'enquiry.error.appointment': 'Choose a day and a time from today on.',
   'enquiry.error.taken': 'Somebody else has just booked that time. Please choose another one.',
-  'enquiry.error.sold': 'This vehicle is no longer for sale. Please choose another one from our stock.',
+  'enquiry.error.sold': 'This vehicle is no longer for sale.',
   'enquiry.error.between': '{label}: enter a number from {least} to {most}.',
   /** FORM-17 */
   'enquiry.error.step': '{label}: enter a number in steps of {step}, from {least}.',

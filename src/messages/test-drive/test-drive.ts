@@ -77,8 +77,7 @@ export const testDriveMessages = {
   'changeAppointment.missing': 'Choose a day and a time.',
   'changeAppointment.taken':
     'Somebody else has just booked that time. Your test drive stands as it was. Please choose another time.',
-  'changeAppointment.sold':
-    'This vehicle is no longer for sale, so your test drive was not moved. Please call us, or cancel it.',
+  'changeAppointment.sold': 'This vehicle is no longer for sale. Please call us.',
   'changeAppointment.unreachable':
     'We could not reach the dealer, so nothing has been changed. Please try again.',
   'changeAppointment.moved': 'Your test drive has been moved',

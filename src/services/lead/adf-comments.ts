@@ -1,4 +1,4 @@
-import { testDriveCategory } from '#domain/test-drive/appointment-kind.ts';
+import { testDriveCategory } from '#domain/lead/category.ts';
 import { looksAutomated, type Lead } from '#domain/lead/lead.ts';
 
 /** The category of a lead, with what narrows it. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/site/numbers.ts';
-import { testDriveCategory } from '#domain/test-drive/appointment-kind.ts';
+import { testDriveCategory } from '#domain/lead/category.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { group, text, textIf } from './adf-xml.ts';
 

@@ -25,18 +25,17 @@ const isKept = async (keeper: string, { id }: Lead, send?: typeof fetch): Promis
  * dealer: it asks for its time where nobody keeps that. Never throws a ServiceError: what the dealer gets waits for nobody.
  */
 async function showToKeeper(keeper: string, lead: Lead, send?: typeof fetch): Promise<Lead> {
+  const isBooked = lead.appointment_status === 'booked';
+  let isFree: boolean;
   try {
     await deliverByHttp({ name: 'http', url: keeper }, lead, send);
-    if (lead.appointment_status === 'booked' && !(await isKept(keeper, lead, send)))
-      return { ...lead, appointment_status: 'requested' };
+    isFree = isBooked && !(await isKept(keeper, lead, send));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    console.warn('The dealer API did not take an enquiry that it keeps something for.', error);
-    const keepsItself = error.status !== null && takesNone.includes(error.status);
-    if (!keepsItself && lead.appointment_status === 'booked')
-      return { ...lead, appointment_status: 'requested' };
+    console.warn('The dealer API did not take the enquiry.', error);
+    isFree = isBooked && !takesNone.includes(error.status ?? 0);
   }
-  return lead;
+  return isFree ? { ...lead, appointment_status: 'requested' } : lead;
 }
 
 /**

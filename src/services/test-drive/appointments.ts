@@ -52,6 +52,13 @@ export interface Booking {
  */
 export type BookingAnswer = 'kept' | 'taken' | 'sold' | 'limited';
 
+/** The answer that a status stands for. Throws the error where it stands for none. */
+function readRefusal<Answer>(error: unknown, answers: Record<number, Answer>): Answer {
+  const answer = error instanceof ServiceError ? answers[error.status ?? 0] : undefined;
+  if (answer === undefined) throw error;
+  return answer;
+}
+
 /** Asks the dealer API to keep a time free. May be repeated. Throws ServiceError. */
 export async function bookAppointment(apiUrl: string, booking: Booking): Promise<BookingAnswer> {
   try {
@@ -72,10 +79,7 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
     });
     return 'kept';
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'conflict') return 'taken';
-    if (error instanceof ServiceError && error.status === 410) return 'sold';
-    if (error instanceof ServiceError && error.status === 429) return 'limited';
-    throw error;
+    return readRefusal(error, { 409: 'taken', 410: 'sold', 429: 'limited' });
   }
 }
 
@@ -119,10 +123,7 @@ export async function moveAppointment(
     });
     return 'moved';
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'conflict') return 'taken';
-    if (error instanceof ServiceError && error.status === 410) return 'sold';
-    if (error instanceof ServiceError && error.kind === 'not-found') return 'gone';
-    throw error;
+    return readRefusal(error, { 404: 'gone', 409: 'taken', 410: 'sold' });
   }
 }
 

@@ -47,7 +47,7 @@ export async function rereadStoredVehicles(endpoint: SearchEndpoint): Promise<vo
     const vehicles = Object.fromEntries(ids.map((id) => [id, found.get(id) ?? null]));
     $storedVehicles.set({ status: 'ready', vehicles: { ...$storedVehicles.get().vehicles, ...vehicles } });
   } catch (error) {
-    console.warn('Saved vehicles could not be read again.', error);
+    console.warn('Saved vehicles could not be looked up.', error);
   }
 }
 

@@ -12,7 +12,7 @@ export async function sendOrSay(...asked: Parameters<typeof sendLead>): Promise<
   try {
     return await sendLead(...asked);
   } catch (error) {
-    console.warn('An enquiry cannot be kept in this browser; it is sent at once.', error);
+    console.warn('The enquiry cannot be kept in this browser.', error);
     const [endpoint, lead] = asked;
     return sendUnkept(endpoint, lead);
   }

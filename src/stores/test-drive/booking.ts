@@ -62,7 +62,7 @@ export async function bookTestDrive(
       return { status: 'refused', step, error: `enquiry.error.${answer}` };
     return answer === 'kept' ? { ...testDrive, status: 'booked' } : { ...testDrive, isLimited: true };
   } catch (error) {
-    console.warn('The time could not be kept free; it is sent as a request.', error);
+    console.warn('No time could be kept.', error);
     return testDrive;
   }
 }
@@ -82,7 +82,7 @@ export async function confirmTestDrive(
     if (await fetchAppointment(apiUrl, id)) return testDrive;
     return { ...testDrive, status: 'requested', isLimited: true };
   } catch (error) {
-    console.warn('Nobody can say whether the time is still kept.', error);
+    console.warn('The kept time could not be read.', error);
     return testDrive;
   }
 }

@@ -27,7 +27,7 @@ test.each(['saved', 'compare'] as const)(
     tellPress(press, rio, { saved: true, quote: false, compare: 3, viewed: 12, messages: {} });
     await vi.waitUntil(() => $toast.get());
     expect($toast.get()).toMatchObject({
-      text: 'This browser has no room left to keep 2019 Kia Rio. Free some space on this device, then try again.',
+      text: 'This browser cannot keep 2019 Kia Rio.',
       tone: 'danger',
       actions: [],
     });

@@ -1,5 +1,4 @@
-import { serviceBookingSubcategory } from '../../test-drive/appointment-kind.ts';
-import type { LeadCategoryName } from '../category.ts';
+import { serviceBookingSubcategory, type LeadCategoryName } from '../category.ts';
 import type { FieldName } from '../field.ts';
 import { stepFields, type StepRules } from '../form-steps.ts';
 
