@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forget } from '#islands/partner/forget.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const keep = (entries: Record<string, string>): Storage => {
   const removeItem = (key: string): void => void Reflect.deleteProperty(entries, key);
@@ -37,13 +39,15 @@ test('what a script left goes, and nothing else', () => {
 test('a browser that keeps nothing for the site has nothing to forget but cookies', () => {
   const page = openCookies('chat', 'theme');
   vi.stubGlobal('document', page);
-  for (const name of ['localStorage', 'sessionStorage'])
+  for (const name of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(name, null);
     Object.defineProperty(globalThis, name, {
       get: () => {
         throw new DOMException('denied', 'SecurityError');
       },
       configurable: true,
     });
+  }
   forget(['chat*']);
   expect(page.cookie).toBe('theme=1');
 });

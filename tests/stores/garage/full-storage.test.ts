@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openCrowdedBrowser } from '../../stores/browser.ts';
+import { openCrowdedBrowser } from '../browser.ts';
 
 const { disk } = openCrowdedBrowser();
 vi.stubGlobal('requestAnimationFrame', setTimeout);
