@@ -6,7 +6,7 @@ const send = ({ slug, template, status, error }: TargetReport): void =>
     { slug, template, status, error } satisfies FinishedSite,
     undefined,
     undefined,
-    () => {},
+    () => undefined,
   );
 
 /** Tells the process that runs this build of a site that is finished. */

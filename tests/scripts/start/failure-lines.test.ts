@@ -14,7 +14,6 @@ const aSite = (changed: Partial<FinishedSite> = {}): FinishedSite => ({
   ...{ slug: 'good', template: 'showroom', status: 'failed', error: 'good: one\ntwo' },
   ...changed,
 });
-// eslint-disable-next-line no-control-regex -- colours of the terminal
 const plain = (text: string): string => text.replaceAll(/\u001B\[\d+m/g, '');
 
 test('why a site could not be built is said with dealer, template and report, and once while it stays the same', () => {
