@@ -7,6 +7,7 @@ import { formatZoned } from '#domain/site/zoned-time.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { bookAppointment, fetchAppointment } from '#services/test-drive/appointments.ts';
 import { createDocument, openYard, type Yard } from '../../services/search/yard.ts';
+import { openRelay } from '../../services/lead/relay.ts';
 import { openBrowser } from '../browser.ts';
 
 openBrowser();
@@ -146,6 +147,18 @@ test('a time that somebody else has meanwhile leaves it where it was', async () 
     problem: 'taken',
     appointment: { start },
   });
+});
+
+test('of a vehicle that is sold meanwhile it is not moved', async () => {
+  const dealerApi = await openRelay();
+  dealerApi.answerWith(410);
+  await moveTestDrive(new URL(dealerApi.url).origin, id, at(start + 3_600));
+  expect($changedAppointment.get()).toMatchObject({
+    status: 'booked',
+    problem: 'sold',
+    appointment: { start },
+  });
+  await dealerApi.close();
 });
 
 test('cancelled it is gone everywhere, and cannot be moved any more', async () => {
