@@ -28,7 +28,8 @@ export interface BuildEvents {
   finished?: (target: TargetReport, done: number, total: number) => void;
 }
 
-const hour = 3600;
+/** Seconds by which the time of a build goes: midnight of every zone is at such a step. */
+const clockStep = 900;
 
 /** Number of dealers whose keys are registered at the index at the same time. */
 const keysAtOnce = 4;
@@ -66,8 +67,8 @@ async function bringSitesUpToDate(
 ): Promise<BuildReport> {
   const startedAt = new Date();
   const start = performance.now();
-  // Rounded, so that building twice within the hour gives the same bytes.
-  const now = Math.floor(startedAt.getTime() / 1000 / hour) * hour;
+  // Rounded, so that building twice in a row gives the same bytes.
+  const now = Math.floor(startedAt.getTime() / 1000 / clockStep) * clockStep;
   const { slugs } = readWanted(options.dealersDirectory, []);
   const published =
     options.prune && slugs !== null ? withoutGone(options.published, slugs) : options.published;

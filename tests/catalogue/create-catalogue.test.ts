@@ -139,5 +139,31 @@ describe('the moment at which time alone changes pages', () => {
     expect(catalogue.vehicles).toEqual([]);
     expect(validUntil).toBe(now + 2 * day + 3_600);
   });
-  test('nothing is ahead', () => expect(at({ created_at: 1 })).toBe(Number.POSITIVE_INFINITY));
+  const newYear = Date.UTC(2026) / 1_000;
+  test('a year ends, by which a lender counts the age of a vehicle', () =>
+    expect(at({ created_at: 1 })).toBe(newYear));
+
+  test.each([
+    [
+      'the evening before an offer begins',
+      '2025-11-29T13:00:00Z',
+      'Australia/Darwin',
+      '2025-11-29T14:30:00Z',
+    ],
+    ['the same in Perth', '2025-11-29T13:00:00Z', 'Australia/Perth', '2025-11-29T16:00:00Z'],
+    ['the same in summer time', '2025-11-29T12:45:00Z', 'Australia/Sydney', '2025-11-29T13:00:00Z'],
+    ['an evening on which one is over', '2025-12-02T12:00:00Z', 'Australia/Brisbane', '2025-12-02T14:00:00Z'],
+    ['the morning after', '2025-12-02T14:00:00Z', 'Australia/Brisbane', null],
+  ])('SRCH-23 %s', (_, clock, timezone, expected) => {
+    const offers = [
+      { id: 'o1', name: 'Free floor mats', dealership_id: site.dealershipId, starts_on: '2025-11-30' },
+      { id: 'o2', name: 'Free service', dealership_id: site.dealershipId, ends_on: '2025-12-02' },
+    ];
+    const { validUntil } = createCatalogue(
+      { ...site, timezone },
+      { vehicles: [], offers, parts: [] },
+      Date.parse(clock) / 1_000,
+    );
+    expect(validUntil).toBe(expected === null ? newYear : Date.parse(expected) / 1_000);
+  });
 });

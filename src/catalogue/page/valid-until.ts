@@ -1,3 +1,4 @@
+import { findEnd, findStart } from '#domain/site/period-bounds.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import type { TagRules } from '#domain/vehicle/tags.ts';
@@ -10,12 +11,16 @@ const hour = 3_600;
 export interface ClockRules {
   stock: StockRules;
   tags: TagRules;
+  timezone: string;
 }
+
+/** The first moment of the next year by the clock of builds: what is said of an age, such as a lender's, changes. */
+const findNewYear = (now: number): number => Date.UTC(new Date(now * 1_000).getUTCFullYear() + 1) / 1_000;
 
 /**
  * The first moment (epoch seconds) at which pages built now would differ although the index did not change: a sold
  * vehicle leaves its window, a vehicle becomes old enough to be shown (by the full hour) or stops being a new arrival,
- * an offer starts or ends. Infinity when none is ahead.
+ * an offer starts or ends by the clock of the dealer, or a year ends.
  */
 export function validUntil(
   rules: ClockRules,
@@ -23,7 +28,7 @@ export function validUntil(
   offers: readonly Offer[],
   now: number,
 ): number {
-  const moments: number[] = [];
+  const moments = [findNewYear(now)];
   for (const { status, soldAt, createdAt } of vehicles) {
     if (status === 'sold' && soldAt !== null) moments.push(soldAt + rules.stock.soldWindowDays * day);
     if (createdAt !== null)
@@ -32,10 +37,11 @@ export function validUntil(
         createdAt + rules.stock.leastAgeDays * day + hour,
       );
   }
-  for (const { startsOn, endsOn } of offers) {
-    // Half a day early covers every Australian time zone.
-    if (startsOn !== null) moments.push(Date.parse(startsOn) / 1000 - day / 2);
-    if (endsOn !== null) moments.push(Date.parse(endsOn) / 1000 + day / 2);
+  const dates = new Set(offers.flatMap(({ startsOn, endsOn }) => [startsOn, endsOn]));
+  for (const date of dates) {
+    // Both ends of the day: one that its month does not have, such as 31 November, is over when the next month begins.
+    const ends = [findStart({ start: date }, rules.timezone), findEnd({ expiry: date }, rules.timezone)];
+    moments.push(...ends.filter((moment) => moment !== null));
   }
-  return Math.min(...moments.filter((moment) => moment > now), Number.POSITIVE_INFINITY);
+  return moments.reduce((first, moment) => (moment > now && moment < first ? moment : first), Infinity);
 }
