@@ -67,7 +67,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const stock = index ? { ask: createHostedAsk(index), apiKey: index.apiKey } : { ask, apiKey };
   const vehicles = createVehicleStore({ search: stock.ask, apiKey: stock.apiKey });
   const ways = { leads, vehicles, inbox, send, dealers };
-  const changes = keep(openAppointmentChanges(dataDir));
+  const changes = keep(openAppointmentChanges(dataDir, unlimited ? 0 : undefined));
   const desk = keep(
     openDesk({
       dataDir,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLeadId } from '#domain/lead/lead.ts';
+import { formatZoned } from '#domain/site/zoned-time.ts';
 import { usualBookingLimits } from '#scripts/sandbox/api/appointment/booking-limits.ts';
 import { newLead, ofNoVehicle } from '../services/lead/lead.ts';
 import { openCalendar } from './calendar-sandbox.ts';
@@ -108,6 +109,26 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
     await sendLead(id, changed);
     expect(await find(id)).not.toMatchObject({ appointment: 'unconfirmed' });
     expect((await hold()).status).toBe(201);
+  });
+
+  test.each([
+    ['says nothing of a time', {}],
+    ['has its hidden field filled', { company_website: 'https://example.com' }],
+    ['is of another dealer', { dealership_slug: 'macs-yard' }],
+    ['was cancelled', { appointment_status: 'cancelled' as const }],
+  ])('keeps none by a lead that was there before and %s, also by moving the time', async (_, changed) => {
+    const id = createLeadId();
+    await calendar.sendLead(id, changed);
+    const said = (await calendar.send('GET', `/collections/leads/documents/${id}`)).json();
+    await calendar.send('POST', '/api/appointments', {
+      ...{ id, dealership_slug: 'summit-group', location_id: times.here, car_id: '' },
+      ...{ starts_at: times.from, minutes: times.minutes },
+    });
+    await calendar.send('PATCH', `/api/appointments/${id}`, { at: formatZoned(times.starts[1] ?? 0, 'UTC') });
+    expect(await (await calendar.send('GET', `/collections/leads/documents/${id}`)).json()).toEqual(
+      await said,
+    );
+    for (const starts_at of times.starts.slice(0, 2)) expect((await hold({ starts_at })).status).toBe(201);
   });
 
   test('keeps one by a lead to a dealership of the same dealer', async () => {

@@ -3,6 +3,7 @@ import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { ServiceError } from '../site/errors.ts';
 import { fetchJsonIfFound } from '../site/http.ts';
 import { deliverAsAdf } from './adf.ts';
+import { readField } from '../site/said.ts';
 import type { LeadDriver } from './driver.ts';
 import { deliverByHttp } from './http.ts';
 import { deliverToTypesense } from './typesense.ts';
@@ -16,9 +17,18 @@ const drivers: { [Name in LeadEndpoint['name']]: LeadDriver<Name> } = {
 /** Statuses of a dealer API that takes no leads: it knows in another way which times are taken. No answer at all is none of them. */
 const takesNone = [404, 405, 501];
 
-/** Whether the dealer API, having seen the lead, keeps its time: it may have given it back, such as where its number has several. */
-const isKept = async (keeper: string, { id }: Lead, send?: typeof fetch): Promise<boolean> =>
-  (await fetchJsonIfFound(new URL(`appointments/${id}`, keeper), { send })) !== undefined;
+/**
+ * Whether the dealer API, having seen the lead, keeps its time: it may have given it back, such as where its number has several,
+ * or its booker has moved it while the lead waited.
+ */
+async function isKept(
+  keeper: string,
+  { id, appointment_at: at = '' }: Lead,
+  send?: typeof fetch,
+): Promise<boolean> {
+  const kept = await fetchJsonIfFound(new URL(`appointments/${id}`, keeper), { send });
+  return readField(kept, 'starts_at') === Date.parse(at) / 1_000;
+}
 
 /**
  * Shows a lead to the dealer API, which keeps a time or files only until it has seen their lead. Resolves with the lead for the

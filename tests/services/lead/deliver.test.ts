@@ -3,7 +3,7 @@ import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { deliverLead } from '#services/lead/deliver.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
-import { bookAppointment } from '#services/test-drive/appointments.ts';
+import { bookAppointment, moveAppointment } from '#services/test-drive/appointments.ts';
 import { newLead } from './lead.ts';
 import { openYard, type Yard } from '../search/yard.ts';
 import { openRelay, type Relay } from './relay.ts';
@@ -224,6 +224,22 @@ describe('TD-02 FORM-02 a dealer API that keeps a time or files sees their lead 
       told.push(userData.appointment_status);
     }
     expect(told).toEqual(['booked', 'booked', 'requested']);
+  });
+
+  test('a lead that waited while its booker moved the time asks for it: the dealer was told of the move', async () => {
+    const { host, port } = yard.server;
+    const api = `http://${host}:${port}/api`;
+    const start = Math.ceil(Date.now() / 86_400_000) * 86_400 + 7_200;
+    const lead = { ...newLead(), ...booked, appointment_at: formatZoned(start, 'UTC'), phone: '0491570157' };
+    const { id, car_id: vehicleId, dealership_slug: dealershipSlug } = lead;
+    await bookAppointment(api, { id, dealershipSlug, locationId: '9', vehicleId, start, minutes: 30 });
+    relay.answerWith(503);
+    await expect(deliverLead(endpoint(), lead)).rejects.toMatchObject({ passing: true });
+    relay.answerWith(null);
+    expect(await moveAppointment(api, id, formatZoned(start + 3_600, 'UTC'))).toBe('moved');
+    await deliverLead(endpoint(), lead);
+    const { userData } = JSON.parse(relay.received.at(-1)?.body ?? '') as { userData: Lead };
+    expect(userData.appointment_status).toBe('requested');
   });
 
   test('it is stored there once, however often the dealer’s service fails', async () => {

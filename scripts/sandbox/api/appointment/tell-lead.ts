@@ -1,18 +1,37 @@
 import type { JsonObject } from '../../search/json.ts';
-import type { StoredLead } from '../../leads/judge-lead.ts';
 import type { LeadStore } from '../lead-store.ts';
+import type { AppointmentChange } from './change/create-change-lead.ts';
 
 /**
- * Tells the lead of a kept time what became of that time, and answers it as it was before. A lead that only asks for a time is
- * not of this one, and is not told: it came with another vehicle or to another dealer. Null for it, and where there is none.
+ * The lead that a time is kept for, as it is stored; null where there is none. One that asks for a time, or says nothing of it, is
+ * not of this one: it came with another vehicle, to another dealer or from a machine.
+ */
+export async function findLeadOf(leads: Pick<LeadStore, 'read'>, id: string): Promise<JsonObject | null> {
+  const lead = await leads.read(id);
+  return lead && ['booked', 'confirmed'].includes(String(lead['appointment_status'])) ? lead : null;
+}
+
+const isAt = ({ appointment_at: said }: JsonObject, at: string): boolean =>
+  Date.parse(String(said)) === Date.parse(at);
+
+/**
+ * Tells the service of the dealer, then the lead, what has become of a kept time. In this order: whoever asks for the change
+ * again, after an end of this process in between, has the rest done.
  */
 export async function tellLead(
   leads: Pick<LeadStore, 'read' | 'change'>,
+  tellChange: (first: JsonObject, change: AppointmentChange) => Promise<void>,
   id: string,
-  change: Pick<StoredLead, 'appointment_status'> & Partial<Pick<StoredLead, 'appointment_at'>>,
-): Promise<JsonObject | null> {
-  const lead = await leads.read(id);
-  if (!lead || lead['appointment_status'] === 'requested') return null;
-  await leads.change(id, change);
-  return lead;
+  change: AppointmentChange,
+): Promise<void> {
+  const lead = await findLeadOf(leads, id);
+  if (!lead) return;
+  if (change.became === 'given back') {
+    await tellChange(lead, change);
+    await leads.change(id, { appointment_status: 'cancelled' });
+    return;
+  }
+  // Asked again, it is where it was.
+  if (!isAt(lead, change.at)) await tellChange(lead, change);
+  await leads.change(id, { appointment_at: change.at, appointment_status: 'booked' });
 }

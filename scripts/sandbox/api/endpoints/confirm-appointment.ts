@@ -1,5 +1,5 @@
 import * as contract from '#contract/appointments.ts';
-import { tellLead } from '../appointment/tell-lead.ts';
+import { findLeadOf } from '../appointment/tell-lead.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 /** The dealer's word that a test drive takes place; the lead says so too. */
@@ -9,7 +9,7 @@ export const confirmAppointment = createEndpoint(
     async ({ parameters: { id }, answer }) => {
       if (!appointments.find(id)) return answer(404, { message: 'There is no such appointment.' });
       appointments.confirm(id);
-      await tellLead(leads, id, { appointment_status: 'confirmed' });
+      if (await findLeadOf(leads, id)) await leads.change(id, { appointment_status: 'confirmed' });
       return answer(200, { id, state: 'confirmed' });
     },
 );

@@ -12,10 +12,10 @@ export const deleteAppointment = createEndpoint(
   ({ appointments, leads, inbox, tellChange }) =>
     async ({ parameters: { id }, answer }) => {
       const kept = appointments.find(id);
-      appointments.cancel(id);
       if (kept) {
-        const lead = await tellLead(leads, id, { appointment_status: 'cancelled' });
-        if (lead) await tellChange(lead, { became: 'given back', at: String(lead['appointment_at'] ?? '') });
+        await tellLead(leads, tellChange, id, { became: 'given back' });
+        // At last: whoever asks again after an end in between finds it still.
+        appointments.cancel(id);
         noteAppointment(inbox, kept, 'given back');
       }
       return answer(204, null);

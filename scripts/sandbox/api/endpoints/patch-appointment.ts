@@ -36,8 +36,7 @@ export const patchAppointment = createEndpoint(
       if (isHold) dailyTimes.note(connection, time);
       // The dealer said yes to the former time.
       appointments.unconfirm(found.id);
-      const lead = await tellLead(leads, found.id, { appointment_at: body.at, appointment_status: 'booked' });
-      if (lead) await tellChange(lead, { became: 'moved', at: body.at });
+      await tellLead(leads, tellChange, found.id, { became: 'moved', at: body.at });
       noteAppointment(inbox, asked, 'moved');
       return answer(200, { id: found.id, starts_at: from });
     },

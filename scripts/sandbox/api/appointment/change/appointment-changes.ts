@@ -5,6 +5,8 @@ import type { JsonObject } from '../../../search/json.ts';
 import { openFile } from '../../../storage/open-file.ts';
 import { createChangeLead, type AppointmentChange } from './create-change-lead.ts';
 
+/** Seconds in which several changes of one time are told as one: its booker may try some. */
+const usualPause = 30;
 /** Seconds after which nobody's day is changed by a time that was moved. */
 const longestWait = 30 * 86_400;
 
@@ -22,8 +24,12 @@ const readsElsewhere = ({ build: { leadDelivery }, site: { apiUrl } }: Dealer): 
   leadDelivery.name !== 'typesense' &&
   (apiUrl === null || new URL(leadDelivery.url).host !== new URL(apiUrl).host);
 
-/** Opens what dealers' services have yet to learn of kept times. */
-export function openAppointmentChanges(dataDirectory: string): AppointmentChanges {
+/**
+ * Opens what dealers' services have yet to learn of kept times.
+ *
+ * @param pause seconds before a change is told
+ */
+export function openAppointmentChanges(dataDirectory: string, pause = usualPause): AppointmentChanges {
   const database = openFile(dataDirectory, 'appointment-changes.sqlite');
   database.exec(`
     pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;
@@ -31,8 +37,12 @@ export function openAppointmentChanges(dataDirectory: string): AppointmentChange
       first text primary key, id text not null, dealer text not null, made integer not null, lead text not null
     ) strict;
   `);
-  const add = database.prepare('insert or replace into changes values (?, ?, ?, ?, ?)');
-  const ids = database.prepare('select id from changes order by made, rowid');
+  // The time of the first one stays: somebody who goes on moving keeps a dealer waiting no longer.
+  const add = database.prepare(`
+    insert into changes values (?, ?, ?, ?, ?)
+    on conflict (first) do update set id = excluded.id, dealer = excluded.dealer, lead = excluded.lead
+  `);
+  const ids = database.prepare('select id from changes where made <= ? order by made, rowid');
   const one = database.prepare('select dealer, lead from changes where id = ?');
   const remove = database.prepare('delete from changes where id = ?');
   const removeOld = database.prepare('delete from changes where made < ?');
@@ -45,7 +55,7 @@ export function openAppointmentChanges(dataDirectory: string): AppointmentChange
     },
     listUntold: () => {
       removeOld.run(now() - longestWait);
-      return ids.all().map(({ id }) => String(id));
+      return ids.all(now() - pause).map(({ id }) => String(id));
     },
     prepare: (name) => {
       const row = one.get(name);
