@@ -16,6 +16,11 @@ const longestPauseOfService = 300_000;
 /** A service that the file of one dealer names: a few bytes are read of what it answers, and it leads nowhere else. */
 const send = createBoundedFetch(65_536);
 
+interface Untold {
+  source: LeadSource;
+  name: string;
+}
+
 /** Hands a lead to the service of a dealer, where that is another than this server, which has it already. */
 async function deliver(dealer: Dealer, lead: Lead): Promise<void> {
   if (dealer.build.leadDelivery.name === 'typesense') return;
@@ -72,6 +77,16 @@ export function createLeadTeller(
       round.noteFailure(own.dealer, error);
     }
   };
+  /** Dealers whose services are being told: each waits for its own alone. */
+  const busy = new Map<string, Promise<void>>();
+  const startDealer = (dealer: string, untold: readonly Untold[], known: readonly Dealer[]): void => {
+    const round = openServiceRound(services);
+    const tellDealer = async (): Promise<void> => {
+      for (const { source, name } of untold) await deliverOne(source, name, { known, round });
+      busy.delete(dealer);
+    };
+    busy.set(dealer, tellDealer());
+  };
   const tellAll = async (): Promise<void> => {
     // Those that failed most come last: one that a service never takes keeps it from no other.
     const untold = sources
@@ -82,19 +97,22 @@ export function createLeadTeller(
     const known = await dealers();
     // Before any service is asked: one may take seconds to answer.
     for (const { source, name } of untold) await prepareOne(source, name, known);
-    const round = openServiceRound(services);
-    for (const { source, name } of untold) await deliverOne(source, name, { known, round });
+    const ofDealer = Map.groupBy(untold, ({ name }) => prepared.get(name)?.dealer ?? '');
+    for (const [dealer, own] of ofDealer) if (!busy.has(dealer)) startDealer(dealer, own, known);
   };
   const warn = (error: unknown): void =>
     console.warn('Nobody could look for leads of this server; it is tried again.', error);
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
-  /** Whoever asks while a round has not begun yet shares it. */
-  return () =>
-    (next ??= last = last
-      .then(() => {
-        next = null;
-        return tellAll();
-      })
-      .catch(warn));
+  /** Whoever asks while a round has not begun yet shares it; done when every service has been told. */
+  return async () => {
+    await (next ??= last =
+      last
+        .then(() => {
+          next = null;
+          return tellAll();
+        })
+        .catch(warn));
+    await Promise.all(busy.values());
+  };
 }

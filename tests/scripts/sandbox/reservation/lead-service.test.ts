@@ -18,6 +18,8 @@ async function openService() {
   /** Statuses by the numbers of reservations; 201 for all others. */
   const refused = new Map<number, number>();
   let isDown = false;
+  /** Leads that wait for their answer while the service is slow. */
+  let waiting: (() => void)[] | null = null;
   const asked: number[] = [];
   const numbers = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -25,8 +27,12 @@ async function openService() {
     asked.push(number);
     const status = isDown ? 503 : (refused.get(number) ?? 201);
     request.resume();
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(status === 201 ? '{"lead_id":"taken"}' : '{"error":"not this one"}');
+    const answer = (): void => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(status === 201 ? '{"lead_id":"taken"}' : '{"error":"not this one"}');
+    };
+    if (waiting) waiting.push(answer);
+    else answer();
   });
   const url = `${await listen(server)}/leads`;
   const database = new DatabaseSync(':memory:');
@@ -44,6 +50,10 @@ async function openService() {
   });
   return {
     ...{ asked, refused, ledger, keep },
+    setSlow: (slow: boolean): void => {
+      for (const answer of waiting ?? []) answer();
+      waiting = slow ? [] : null;
+    },
     setDown: (down: boolean) => (isDown = down),
     tell: createLeadTeller([source], () => Promise.resolve(dealers)),
     pay: (number: number, dealershipSlug = 'tiny'): void => {
@@ -78,6 +88,22 @@ test('a service that takes no lead is asked once a round; every lead is in the l
   setDown(false);
   await tell();
   expect([asked.length, ledger.listUntold()]).toEqual([80, []]);
+});
+
+test('a slow service keeps no lead from the service of another dealer, and gets each once', async () => {
+  const { asked, ledger, pay, setSlow, tell } = service;
+  setSlow(true);
+  pay(0);
+  pay(1);
+  const slow = tell();
+  await vi.waitUntil(() => asked.length === 1);
+  pay(2, 'other');
+  const other = tell();
+  await vi.waitUntil(() => !ledger.listUntold().includes(idOf(2)));
+  expect([asked.length, ledger.listUntold()]).toEqual([1, [idOf(0), idOf(1)]]);
+  setSlow(false);
+  await Promise.all([slow, other]);
+  expect([asked, ledger.listUntold()]).toEqual([[0, 1], []]);
 });
 
 test('leads that a service never takes keep it from no other', async () => {
