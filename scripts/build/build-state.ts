@@ -65,6 +65,12 @@ export class BuildState {
     this.#save();
   }
 
+  /** Takes back what a published target was made of, before another one takes its place: a build that is killed then is no reason to leave that one. */
+  doubt(target: string): void {
+    const known = this.read(target);
+    if (known) this.write(target, { ...known, fingerprint: '' });
+  }
+
   /** Forgets a target that is published no more. */
   forget(target: string): void {
     this.#targets.delete(target);

@@ -130,8 +130,10 @@ describe('the moment at which time alone changes pages', () => {
   const at = (extra: Record<string, unknown>): number =>
     createCatalogue(site, { vehicles: [fixtureDocument(1, extra)], offers: [], parts: [] }, now).validUntil;
   test('a sold vehicle leaves its window', () =>
-    expect(at({ status: 'sold', sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day));
-  test('a new arrival gets old', () => expect(at({ created_at: now - day })).toBe(now + 6 * day));
+    expect(at({ status: 'sold', sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day + 1));
+  test('a new arrival gets old', () => expect(at({ created_at: now - day })).toBe(now + 6 * day + 1));
+  test('a window that ends in the second of the build is over in the next one', () =>
+    expect(at({ created_at: now - 7 * day })).toBe(now + 1));
   test('SRCH-16 a vehicle becomes old enough to be shown, by the full hour', () => {
     const waiting = { ...site, stock: { ...site.stock, leastAgeDays: 3 } };
     const vehicles = [fixtureDocument(1, { created_at: now - day })];

@@ -61,6 +61,7 @@ export async function executeOrder(
       secrets: secretsOf(dealer, options.adminKey, secret),
     });
     signal?.throwIfAborted();
+    state.doubt(name);
     publisher.publish(name);
     const { pages, kept, bytes, vehicles, validUntil, milliseconds } = result;
     const warnings = [...lacks, ...result.warnings];

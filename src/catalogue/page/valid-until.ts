@@ -30,10 +30,11 @@ export function validUntil(
 ): number {
   const moments = [findNewYear(now)];
   for (const { status, soldAt, createdAt } of vehicles) {
-    if (status === 'sold' && soldAt !== null) moments.push(soldAt + rules.stock.soldWindowDays * day);
+    // The last second of a window belongs to it.
+    if (status === 'sold' && soldAt !== null) moments.push(soldAt + rules.stock.soldWindowDays * day + 1);
     if (createdAt !== null)
       moments.push(
-        createdAt + rules.tags.newArrivalDays * day,
+        createdAt + rules.tags.newArrivalDays * day + 1,
         createdAt + rules.stock.leastAgeDays * day + hour,
       );
   }

@@ -26,10 +26,13 @@ export const patchAppointment = createEndpoint(
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
       if (!(await isForSale(vehicles, known, asked))) return answer(410, { message: soldVehicle });
+      // It may have been given back while the stock was asked.
+      const still = appointments.find(found.id);
+      if (!still) return answer(404, { message: 'There is no such appointment.' });
       const rules = { ...judgedTime, heldUntil: now + holdMinutes * 60, client: '', limits };
       const [connection, time] = [readConnection(context), nameTime(asked)];
       // Without its lead it is one more hold of this connection.
-      const isHold = found.state === 'held';
+      const isHold = still.state === 'held';
       const isOften = isHold && dailyTimes.findWait(connection, time) !== null;
       if (isOften || appointments.book(asked, rules) !== 'kept')
         return answer(409, { message: 'That time is taken.' });

@@ -12,7 +12,8 @@ import { adminKey, createBuildFixture, digestSite } from '../fixture-build.ts';
 
 const slugs = ['alpha', 'beta'];
 const prices = [9_990, 8_990];
-const hourOf = (time: number): number => Math.floor(time / 3_600_000);
+/** Pages name the time of their build, which goes by such steps. */
+const stepOf = (time: number): number => Math.floor(time / 900_000);
 
 let fixture: Awaited<ReturnType<typeof createBuildFixture>>;
 let options: BuildOptions;
@@ -23,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 /** The command, building everything anew. */
-function startBuild(): ChildProcess {
+function startBuild(environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const { out, data, dealersDirectory } = options;
   const folders = ['--out', out, '--data', data, '--dealers', dealersDirectory];
   const words = ['scripts/build.ts', '--search-url', fixture.sandbox.url, ...folders, '--force'];
   return spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, TYPESENSE_ADMIN_KEY: adminKey },
+    env: { ...process.env, TYPESENSE_ADMIN_KEY: adminKey, ...environment },
   });
 }
 
@@ -49,11 +50,11 @@ async function waitForWork(ended: Promise<unknown>): Promise<void> {
   while (!isOver && !unfinished()) await sleep(5);
 }
 
-/** Each dealer's site in each state of the stock, as an undisturbed build makes it. Pages name the hour. */
-let whole = { hour: 0, digests: new Set<string>() };
+/** Each dealer's site in each state of the stock, as an undisturbed build makes it. */
+let whole = { step: 0, digests: new Set<string>() };
 async function findWhole(): Promise<Set<string>> {
-  const hour = hourOf(Date.now());
-  if (whole.hour === hour) return whole.digests;
+  const step = stepOf(Date.now());
+  if (whole.step === step) return whole.digests;
   const reference = { ...options, out: path.join(fixture.root, 'reference'), force: true };
   const digests = new Set(whole.digests);
   for (const price of prices) {
@@ -61,7 +62,7 @@ async function findWhole(): Promise<Set<string>> {
     await buildSites(reference);
     for (const slug of slugs) digests.add(digestSite(reference.out, slug));
   }
-  whole = { hour, digests };
+  whole = { step, digests };
   return digests;
 }
 
@@ -92,6 +93,31 @@ describe('every published site is whole', () => {
     await buildSites({ ...options, force: true });
     expect(unfinished()).toBe(false);
   }, 400_000);
+
+  test('after a build that was killed as soon as a site was in its place, also where the stock is again as before', async () => {
+    for (const slug of slugs) await fixture.reprice(slug, prices[0] ?? 0);
+    await buildSites(options);
+    const site = path.join(options.out, 'alpha', 'showroom');
+    const killer = `
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const rename = fs.renameSync;
+      fs.renameSync = (from, to) => {
+        rename(from, to);
+        if (to === ${JSON.stringify(site)}) process.kill(process.pid, 'SIGKILL');
+      };
+      syncBuiltinESMExports();`;
+    await fixture.reprice('alpha', prices[1] ?? 0);
+    const child = startBuild({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(killer)}` });
+    await once(child, 'close');
+    expect(child.signalCode).toBe('SIGKILL');
+    await fixture.reprice('alpha', prices[0] ?? 0);
+    const { targets } = await buildSites(options);
+    expect(targets.map(({ slug, status }) => [slug, status])).toEqual([
+      ['alpha', 'built'],
+      ['beta', 'unchanged'],
+    ]);
+  }, 60_000);
 
   test('after Ctrl-C, which ends the build with code 130 and leaves nothing behind', async () => {
     const digests = await findWhole();
