@@ -1,5 +1,6 @@
-import { closeSync, copyFileSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, fstatSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { createFilmWindow, type FilmWindow } from './film-window.ts';
 
 /** A box of an MP4 file (ISO 14496-12): its kind, where it begins, and bytes from there to its content and its end. */
 interface Box {
@@ -14,40 +15,75 @@ const parents = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);
 /** Boxes of notes: place, time, owner, device; none is needed to play a film. */
 const notes = new Set(['udta', 'meta', 'uuid']);
 
-function readBox(film: number, at: number, end: number): Box | null {
-  const start = Buffer.alloc(16);
-  if (readSync(film, start, 0, 16, at) < 8) return null;
+function readBox(film: FilmWindow, at: number, end: number): Box | null {
+  const start = film.read(at, 16);
+  if (start.length < 8) return null;
   const short = start.readUInt32BE(0);
+  const header = short === 1 ? 16 : 8;
+  if (start.length < header) return null;
   // 1: a size of 64 bits follows; 0: up to the end.
   const size = short === 1 ? Number(start.readBigUInt64BE(8)) : short === 0 ? end - at : short;
-  const header = short === 1 ? 16 : 8;
   return size < header || at + size > end ? null : { kind: start.toString('latin1', 4, 8), at, header, size };
 }
 
-/** More boxes than a film of a day has: it was made to be read without an end. */
-const mostBoxes = 200_000;
+/**
+ * Boxes of one film. One that was recorded as a whole has some hundred; one for streams has about ten for each second, or for
+ * each picture where it is cut finest, of which this is three minutes.
+ */
+const mostBoxes = 50_000;
+/** Boxes of all films of a site together: their number has no bound. */
+const mostOfSite = 200_000;
 
-function findNotes(film: number): Box[] {
+/** Boxes that are left for films of one site. */
+export interface BoxAllowance {
+  left: number;
+}
+
+/** What all films of one site share. */
+export const createBoxAllowance = (): BoxAllowance => ({ left: mostOfSite });
+
+/** A film has more boxes than are read; the message says what to do. */
+export class EndlessFilm extends Error {}
+
+function countBox(read: number, allowance: BoxAllowance): void {
+  if (read > mostBoxes)
+    throw new EndlessFilm(
+      `it has more than ${mostBoxes} parts, which no film of some minutes has. Save it anew with another program, or take it away.`,
+    );
+  if (allowance.left-- <= 0)
+    throw new EndlessFilm(
+      `with the films before it, it has more than ${mostOfSite} parts, all that one build reads. Build again, which goes on with this film, or take films away.`,
+    );
+}
+
+function findNotes(film: number, allowance: BoxAllowance): Box[] {
   const found: Box[] = [];
+  const window = createFilmWindow(film);
   const open = [{ from: 0, end: fstatSync(film).size }];
   let read = 0;
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const { from, end } = part;
-    for (let box = readBox(film, from, end); box !== null; box = readBox(film, box.at + box.size, end)) {
-      if (++read > mostBoxes) throw new Error(`it is a film of more than ${mostBoxes} parts`);
+    for (let box = readBox(window, from, end); box !== null; box = readBox(window, box.at + box.size, end)) {
+      countBox(++read, allowance);
       if (notes.has(box.kind)) found.push(box);
       if (parents.has(box.kind)) open.push({ from: box.at + box.header, end: box.at + box.size });
     }
   }
-  return found;
+  return found.toSorted((one, other) => one.at - other.at);
 }
 
-/** Makes free space of a box, so that whatever tells where the film's pictures lie stays true. */
-function blank(film: number, { at, header, size }: Box): void {
-  writeSync(film, 'free', at + 4, 'latin1');
-  const none = Buffer.alloc(Math.min(size, 1 << 20));
-  for (let done = header; done < size; done += none.length)
-    writeSync(film, none, 0, Math.min(none.length, size - done), at + done);
+/** Makes free space of boxes, in their order, so that whatever tells where the film's pictures lie stays true. */
+function blank(film: number, boxes: readonly Box[]): void {
+  const window = createFilmWindow(film);
+  const none = Buffer.alloc(1 << 20);
+  for (const { at, header, size } of boxes) {
+    const start = window.edit(at, header);
+    start.write('free', 4, 'latin1');
+    start.fill(0, header, Math.min(size, start.length));
+    for (let done = start.length; done < size; done += none.length)
+      writeSync(film, none, 0, Math.min(none.length, size - done), at + done);
+  }
+  window.flush();
 }
 
 function withFilm<Result>(file: string, flags: 'r' | 'r+', work: (film: number) => Result): Result {
@@ -61,14 +97,18 @@ function withFilm<Result>(file: string, flags: 'r' | 'r+', work: (film: number) 
 
 /**
  * Writes a film in MP4 without the notes in which cameras tell place, time and owner. Null when it has none and may be
- * published as it is. A track that tells the place while the film runs stays, which only action cameras record.
+ * published as it is. A track that tells the place while the film runs stays, which only action cameras record. Throws an
+ * `EndlessFilm` for one of more boxes than are read.
+ *
+ * @param allowance shared by all films of a site
  */
-export function cleanFilm(file: string, folder: string): Promise<string | null> {
+export function cleanFilm(file: string, folder: string, allowance: BoxAllowance): Promise<string | null> {
+  const found = withFilm(file, 'r', (film) => findNotes(film, allowance));
   // Most films have none, and are large.
-  if (withFilm(file, 'r', findNotes).length === 0) return Promise.resolve(null);
+  if (found.length === 0) return Promise.resolve(null);
   const name = 'plain.mp4';
   const target = path.join(folder, name);
   copyFileSync(file, target);
-  withFilm(target, 'r+', (film) => findNotes(film).forEach((box) => blank(film, box)));
+  withFilm(target, 'r+', (film) => blank(film, found));
   return Promise.resolve(name);
 }

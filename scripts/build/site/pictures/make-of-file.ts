@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '#config/load/site-files.ts';
 import { readUnchanged } from './changed-file.ts';
+import type { BoxAllowance } from './clean-film.ts';
 import type { Original, PictureConverter } from './convert-apart.ts';
 import { recipe } from './convert-picture.ts';
 import { makeOnce } from './make-once.ts';
@@ -10,6 +11,8 @@ import type { Maker } from './picture-cache.ts';
 export interface Making {
   cache: string;
   converter: PictureConverter;
+  /** What is left for films. */
+  boxes: BoxAllowance;
 }
 
 /** What the converter is told of a file. */

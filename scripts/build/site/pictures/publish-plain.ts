@@ -3,8 +3,8 @@ import type { PublishedFile, SiteFile } from '#config/load/site-files.ts';
 import { isNamedPicture } from '#config/pictures/read-picture.ts';
 import { isDiskFull } from '../../../command/disk-problem.ts';
 import { ChangedFile } from './changed-file.ts';
-import { cleanFilm } from './clean-film.ts';
-import { EndedConversion, type PictureConverter } from './convert-apart.ts';
+import { cleanFilm, EndlessFilm } from './clean-film.ts';
+import { EndedConversion } from './convert-apart.ts';
 import { makeOfFile, originalOf, type Making } from './make-of-file.ts';
 
 /** What takes notes of a camera out of a file, into a folder. */
@@ -15,18 +15,19 @@ interface Cleaner {
 }
 
 /** Null for drawings and documents, which no camera makes. */
-function chooseCleaner(site: SiteFile, converter: PictureConverter): Cleaner | null {
+function chooseCleaner(site: SiteFile, { converter, boxes }: Making): Cleaner | null {
   const { address, file, picture } = site;
-  if (/\.mp4$/i.test(address)) return { purpose: 'plain film', clean: (folder) => cleanFilm(file, folder) };
+  if (/\.mp4$/i.test(address))
+    return { purpose: 'plain film', clean: (folder) => cleanFilm(file, folder, boxes) };
   if (picture === null || /\.svg$/i.test(address)) return null;
   return { purpose: 'plain', clean: (folder) => converter.clean(originalOf(site), folder) };
 }
 
 /** The file for the address under which it lies in the folder: search engines and links ask for that. */
-export async function publishPlain(file: SiteFile, { cache, converter }: Making): Promise<PublishedFile> {
-  const cleaner = chooseCleaner(file, converter);
+export async function publishPlain(file: SiteFile, making: Making): Promise<PublishedFile> {
+  const cleaner = chooseCleaner(file, making);
   if (cleaner === null) return file;
-  const { folder, made } = await makeOfFile(file, cleaner.purpose, cache, {
+  const { folder, made } = await makeOfFile(file, cleaner.purpose, making.cache, {
     make: cleaner.clean,
     list: (name) => (name === null ? [] : [name]),
   });
@@ -44,7 +45,8 @@ export async function publishUnnamed(file: SiteFile, making: Making): Promise<Pu
     (plain) => [plain],
     (error: unknown) => {
       // It would take as long at each build, the next one takes it, or it is not its fault that a disk is full.
-      if (error instanceof EndedConversion || error instanceof ChangedFile || isDiskFull(error)) throw error;
+      const isEndless = error instanceof EndedConversion || error instanceof EndlessFilm;
+      if (isEndless || error instanceof ChangedFile || isDiskFull(error)) throw error;
       return [];
     },
   );
