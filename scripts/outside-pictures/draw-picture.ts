@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Wish } from './draw.ts';
+import { NoPicture } from './no-picture.ts';
 import type { PictureSize } from './picture-size.ts';
 import { createSlots } from './slots.ts';
 
@@ -53,7 +54,7 @@ function ask(wish: Wish, longest: number): Promise<Buffer> {
       });
     const limit = setTimeout(() => fail(new EndlessPicture('it takes too long to draw')), longest);
     drawing.once('message', (drawn: Uint8Array | null) =>
-      finish(() => (drawn ? resolve(Buffer.from(drawn)) : reject(new Error('it cannot be drawn')))),
+      finish(() => (drawn ? resolve(Buffer.from(drawn)) : reject(new NoPicture('it cannot be drawn')))),
     );
     drawing.once('error', fail);
     drawing.once('exit', () => fail(new Error('it cannot be drawn')));
@@ -63,7 +64,8 @@ function ask(wish: Wish, longest: number): Promise<Buffer> {
 
 /**
  * Draws a picture of somebody else as PNG of a size, on white, in a process of its own: nothing but the end of a process stops
- * what takes hours. Throws an `EndlessPicture` then, and another error for what cannot be drawn.
+ * what takes hours. Throws an `EndlessPicture` then, and a `NoPicture` for what cannot be
+ * drawn.
  *
  * @param longest milliseconds that it may take, without those in which it waits for others
  */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { isEndlessPicture } from '#config/pictures/endless-picture.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
+import { NoPicture } from './no-picture.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** What a picture may take: milliseconds to arrive, steps to where it is, and pixels. */
@@ -10,11 +11,6 @@ const mostPixels = 50_000_000;
 
 /** None of SVG: a filter of 300 bytes takes minutes to draw, and nothing can stop it. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-
-/** A server that answered and did not give a picture: it is not down. */
-export class NoPicture extends Error {
-  override readonly name = 'NoPicture';
-}
 
 /** Looks into the bytes, whatever the server called them: what is too large to draw is never drawn. */
 async function refuseUndrawable(bytes: Buffer): Promise<void> {
@@ -33,7 +29,8 @@ async function refuseUndrawable(bytes: Buffer): Promise<void> {
 /**
  * The bytes of a picture that somebody else named: a feed, the index. It comes from a public address, so that nobody looks
  * into the network of this machine, or from one of the `trusted` origins, which the dealer or the sandbox itself chose.
- * Throws a `NoPicture` when the server has none that can be drawn, and another error when it cannot be reached.
+ * Throws a `NoPicture` when the server has none that can be drawn or is in a network, and another error when it cannot be
+ * reached.
  */
 export async function fetchPicture(address: string, trusted: readonly string[] = []): Promise<Buffer> {
   const signal = AbortSignal.timeout(patience);

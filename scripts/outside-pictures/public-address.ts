@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { NoPicture } from './no-picture.ts';
 
 /** All that is given out of IPv6. What lies before it, such as ::7f00:1, may mean an address of IPv4. */
 const global = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -39,7 +40,7 @@ export function lookUpPublic(hostname: string, options: LookupOptions, answer: A
     if (error) return answer(error, []);
     const inner = found.find(({ address }) => !isPublicAddress(address));
     const [first] = found;
-    if (inner || !first) return answer(new Error(`${hostname} is at no public address`), []);
+    if (inner || !first) return answer(new NoPicture(`${hostname} is at no public address`), []);
     if (options.all) answer(null, found);
     else answer(null, first.address, first.family);
   });

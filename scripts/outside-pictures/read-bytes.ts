@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { NoPicture } from './no-picture.ts';
 import { isPublicAddress, literalOf, lookUpPublic } from './public-address.ts';
 
 /** Bytes that a picture may have. */
@@ -13,11 +14,11 @@ const headers = {
   'accept-encoding': 'identity',
 };
 
-/** Sends one request to a public address, or to any where `isTrusted`. Throws when it is refused, too large or too late. */
+/** Sends one request to a public address, or to any where `isTrusted`. Throws a `NoPicture` when it is refused or too large, and another error when it does not come. */
 export async function readBytes(url: URL, isTrusted: boolean, signal: AbortSignal): Promise<Answer> {
   const literal = literalOf(url.hostname);
   if (!isTrusted && literal !== null && !isPublicAddress(literal))
-    throw new Error(`${url.hostname} is no public address`);
+    throw new NoPicture(`${url.hostname} is no public address`);
   const { get } = url.protocol === 'https:' ? https : http;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     get(url, { headers, signal, ...(!isTrusted && { lookup: lookUpPublic }) }, resolve).once('error', reject);
@@ -26,12 +27,12 @@ export async function readBytes(url: URL, isTrusted: boolean, signal: AbortSigna
   try {
     if (statusCode >= 300 && statusCode < 400) return { redirect: response.headers.location ?? '' };
     if (statusCode !== 200) return { status: statusCode };
-    if (Number(response.headers['content-length'] ?? 0) > mostBytes) throw new Error('it is too large');
+    if (Number(response.headers['content-length'] ?? 0) > mostBytes) throw new NoPicture('it is too large');
     const parts: Buffer[] = [];
     let length = 0;
     for await (const part of response as AsyncIterable<Buffer>) {
       length += part.length;
-      if (length > mostBytes) throw new Error('it is too large');
+      if (length > mostBytes) throw new NoPicture('it is too large');
       parts.push(part);
     }
     return { bytes: Buffer.concat(parts) };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { drawPicture, EndlessPicture, type DrawPicture } from '../../outside-pictures/draw-picture.ts';
-import { fetchPicture, NoPicture } from '../../outside-pictures/fetch-picture.ts';
+import { fetchPicture } from '../../outside-pictures/fetch-picture.ts';
+import { NoPicture } from '../../outside-pictures/no-picture.ts';
 import type { PictureSize } from '../../outside-pictures/picture-size.ts';
 import { createTurns } from '../images/turns.ts';
 

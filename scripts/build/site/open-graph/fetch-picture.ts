@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawPicture, type DrawPicture } from '../../../outside-pictures/draw-picture.ts';
-import { fetchPicture, NoPicture } from '../../../outside-pictures/fetch-picture.ts';
+import { fetchPicture } from '../../../outside-pictures/fetch-picture.ts';
+import { NoPicture } from '../../../outside-pictures/no-picture.ts';
 import type { PictureSize } from '../../../outside-pictures/picture-size.ts';
 
 /** Failures in a row after which an image server counts as down, so that a build does not wait for every picture. */
@@ -76,7 +77,7 @@ export function createPictureReader(
       return drawn;
     } catch (error) {
       countWaiting();
-      // A server that says no is not down.
+      // A server that says no is not down, nor is one whose photo is cut in half: it is the same tomorrow.
       const isAnswer = error instanceof NoPicture;
       failures.set(origin, isAnswer ? 0 : failed + 1);
       if (!isAnswer) missed.unanswered += 1;
