@@ -4,6 +4,8 @@ import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { loadDealersApart } from './command/load-apart.ts';
+import type { BuildEnd } from './build/report/report.ts';
+import { isHeld } from './build/run/lock.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { announceStart, findRunningStart } from './command/running-start.ts';
@@ -19,6 +21,7 @@ import { readFlags } from './start/flags.ts';
 import { createFailureLines } from './start/failure-lines.ts';
 import { followDealers } from './start/follow-dealers.ts';
 import { runBuild } from './start/run-build.ts';
+import { createWaitingDealers } from './start/waiting-dealers.ts';
 import { startSandboxNear } from './start/sandbox-near.ts';
 import { createSiteLines } from './start/site-lines.ts';
 import { createStop } from './start/stop.ts';
@@ -110,9 +113,9 @@ async function start(): Promise<void> {
   const failures = createFailureLines(path.join(flags.out, 'report.html'), (text) => console.error(text));
 
   /** Builds dealers, all that are asked for when none is named, and says of each site where it is. */
-  const build = async (dealers: readonly string[], quiet: boolean): Promise<void> => {
+  const build = async (dealers: readonly string[], quiet: boolean): Promise<BuildEnd> => {
     const told: Promise<void>[] = [];
-    const code = await runBuild({
+    const result = await runBuild({
       ...{ out: flags.out, data: flags.data, dealers, dealersDirectory: flags.dealers, quiet },
       ...{ sandboxUrl: sandbox.url, adminKey: apiKey, signal: stop.signal },
       finished: (site) => {
@@ -124,7 +127,7 @@ async function start(): Promise<void> {
     });
     await Promise.all(told);
     failures.tell();
-    if (code !== 0 && !stop.signal.aborted)
+    if (result.code !== 0 && !stop.signal.aborted)
       console.error(
         pc.yellow(
           listServed().length > 0
@@ -132,7 +135,27 @@ async function start(): Promise<void> {
             : 'Nothing was built yet.',
         ),
       );
+    return result;
   };
+
+  let isFirst = current.some(isAsked);
+  const waiting = createWaitingDealers({
+    build: async (slugs) => {
+      const quiet = !isFirst;
+      isFirst = false;
+      // The first one tells of all files, also of those with mistakes.
+      if (!quiet) return await build(flags.dealer ?? [], quiet);
+      await fill(
+        sandbox.url,
+        current.filter(({ site }) => slugs.includes(site.slug)),
+      );
+      return await build(slugs, quiet);
+    },
+    isThere: (slug) => current.some(({ site }) => site.slug === slug),
+    isHeld,
+    say: (text) => console.error(pc.yellow(text)),
+  });
+  stop.add(() => Promise.resolve(waiting.stop()));
 
   await fill(sandbox.url, current.filter(isAsked));
   if (stop.signal.aborted) return;
@@ -140,23 +163,19 @@ async function start(): Promise<void> {
     throw new Failure(
       `There is no finished site ${flags.dealer ? `of ${flags.dealer.join(', ')} ` : ''}in ${flags.out}/.`,
     );
-  const firstBuild =
-    flags.build && current.some(isAsked) ? build(flags.dealer ?? [], false) : Promise.resolve();
+  const slugsOf = (dealers: readonly Dealer[]): string[] => dealers.map(({ site }) => site.slug);
+  const firstBuild = flags.build ? waiting.build(slugsOf(current.filter(isAsked))) : Promise.resolve();
   if (flags.build) {
     const unfollow = followDealers({
       directory: flags.dealers,
       dealers: current.filter(isAsked),
       only: flags.dealer,
       after: firstBuild,
+      isAnyWaiting: waiting.some,
       say,
       use: async (dealers, changed) => {
         current = [...current.filter((dealer) => !isAsked(dealer)), ...dealers];
-        if (changed.length === 0 || stop.signal.aborted) return;
-        await fill(sandbox.url, changed);
-        await build(
-          changed.map(({ site }) => site.slug),
-          true,
-        );
+        if (!stop.signal.aborted) await waiting.build(slugsOf(changed));
       },
     });
     stop.add(() => Promise.resolve(unfollow()));

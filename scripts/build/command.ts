@@ -13,7 +13,7 @@ import { LockedError } from './run/lock.ts';
 import { readAdminKey, type BuildOptions } from './options.ts';
 import { formatReportTable } from './report/report-table.ts';
 import type { BuildReport } from './report/report.ts';
-import { sendFinished, sendUnread } from './report/send-finished.ts';
+import { sendFinished, sendLocked, sendReported } from './report/send-finished.ts';
 import { readPublished } from './run/published-sites.ts';
 
 const collect = (value: string, former: string[] = []): string[] => [...former, value];
@@ -126,7 +126,7 @@ async function buildWithProgress(): Promise<BuildReport> {
   if (process.send) {
     endWithParent(interruption);
     const report = await buildSites(options, { ...warn, finished: sendFinished }, interruption.signal);
-    sendUnread(report);
+    sendReported(report);
     return report;
   }
   if (!process.stdout.isTTY) {
@@ -164,6 +164,7 @@ try {
     process.exitCode = 130;
   } else if (error instanceof LockedError) {
     console.error(error.message);
+    sendLocked(error.lock);
     process.exitCode = 1;
   } else if (disk !== null) {
     console.error(

@@ -39,7 +39,7 @@ export async function serveSite(slug: string, data: string, port: number): Promi
       now: startOfDay(Date.now()),
     });
     const out = path.join(data, 'dist');
-    const code = await runBuild({
+    const { code } = await runBuild({
       out,
       data: path.join(data, 'build'),
       dealers: [slug],

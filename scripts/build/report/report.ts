@@ -28,6 +28,20 @@ export interface TargetReport {
 /** Message about each site to the process that runs the build. The template is empty for a dealer whose file cannot be used. */
 export type FinishedSite = Pick<TargetReport, 'slug' | 'template' | 'status' | 'error'>;
 
+/** Last message to the process that runs the build: it has its report, or another build holds the lock of that file. */
+export type LastMessage = { ended: 'reported' } | { ended: 'locked'; lock: string };
+
+/** How a build ended for the process that runs it: `lost` where it came neither to its report nor to a lock. */
+export interface BuildEnd {
+  ended: LastMessage['ended'] | 'lost';
+  /** The lock that was in the way. */
+  lock: string;
+  /** What killed it; null otherwise. */
+  signal: string | null;
+  /** Slugs of dealers whose files could not be used. */
+  unread: readonly string[];
+}
+
 /** The report of a target without a site. */
 export const createTargetReport = (
   { slug, template, dealer }: Pick<TargetReport, 'slug' | 'template'> & { dealer?: Pick<Dealer, 'site'> },

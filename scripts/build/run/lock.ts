@@ -16,6 +16,13 @@ interface Holder {
 /** Another process is at work in the folder; the message names it. */
 export class LockedError extends BuildError {
   override name = 'LockedError';
+  /** The file of the lock. */
+  readonly lock: string;
+
+  constructor(message: string, lock: string) {
+    super(message);
+    this.lock = lock;
+  }
 }
 
 /** The holder of a lock, null when there is none. What cannot be read is held by nobody. */
@@ -26,6 +33,12 @@ function readHolder(file: string): Holder | null {
   } catch (error) {
     return error instanceof SyntaxError ? { pid: 0, mark: '', since: '', token: '' } : null;
   }
+}
+
+/** Whether a process that still runs holds a lock. */
+export function isHeld(file: string): boolean {
+  const holder = readHolder(file);
+  return holder !== null && isRunning(holder.pid, holder.mark);
 }
 
 /** Creates the lock file whole, in one step; false when there is one already. */
@@ -78,6 +91,7 @@ export function takeLock(file: string, folder: string, work = 'build'): () => vo
       const time = holder.since.slice(11, 19);
       throw new LockedError(
         `Another ${work} (${who}, since ${time} UTC) is at work in ${folder}. Wait until it ends, or end it.`,
+        file,
       );
     }
     if (holder) removeStale(file, holder);

@@ -45,11 +45,12 @@ test('a build tells the process that runs it why a dealer has no site', { timeou
   writeFileSync(join(dealers, 'a.yaml'), goodDealer.replace('Bourke', 'Bourke, state: QDL'));
   const folders = ['--dealers', dealers, '--out', join(folder, 'dist'), '--data', join(folder, 'data')];
   const build = fork('scripts/build.ts', folders, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  const told: FinishedSite[] = [];
-  build.on('message', (site) => told.push(site as FinishedSite));
+  const told: unknown[] = [];
+  build.on('message', (message) => told.push(message));
   expect(await new Promise((resolve) => build.once('close', resolve))).toBe(1);
   expect(told).toEqual([
     { slug: 'a', template: '', status: 'failed', error: expect.stringContaining('a.yaml:4') as unknown },
+    { ended: 'reported' },
   ]);
 });
 

@@ -85,3 +85,23 @@ test('what is saved during the first build is built after it', async () => {
   finish();
   await vi.waitFor(() => expect(used).toEqual(['depot']), patience);
 });
+
+test('while a dealer waits for a build, a save that changes nothing is passed on too', async () => {
+  write('e');
+  const { dealers } = await loadDealers({ directory });
+  let isAnyWaiting = false;
+  let used = 0;
+  stops.push(
+    followDealers({
+      ...{ directory, dealers, only: ['e'], say: () => undefined, after: Promise.resolve() },
+      isAnyWaiting: () => isAnyWaiting,
+      use: () => Promise.resolve(void (used += 1)),
+    }),
+  );
+  write('e');
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(used).toBe(0);
+  isAnyWaiting = true;
+  write('e');
+  await vi.waitFor(() => expect(used).toBeGreaterThan(0), patience);
+});
