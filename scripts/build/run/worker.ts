@@ -32,7 +32,10 @@ async function answer(job: Job): Promise<JobAnswer> {
 
 process.on('message', (job: Job) => {
   void answer(job).then((reply) => {
-    process.send?.(reply);
+    // The parent may be gone while this process was too busy to be told: nobody waits for it.
+    process.send?.(reply, undefined, undefined, (error) => {
+      if (error) process.exit();
+    });
     // The parent ends this process; it never ends itself.
     flushCompileCache();
   });
