@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { usualBookingLimits } from '#scripts/sandbox/api/appointment/booking-limits.ts';
+import type { SandboxOptions } from '#scripts/sandbox/options.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { listTimes } from '../scripts/sandbox/api/dealer-times.ts';
 import { newLead, ofNoVehicle } from '../services/lead/lead.ts';
@@ -24,12 +25,13 @@ export interface ListedLead {
  */
 export async function openCalendar(
   bookings: Partial<typeof usualBookingLimits> = {},
-  { unlimited = true } = {},
+  { unlimited = true, index }: Pick<SandboxOptions, 'unlimited' | 'index'> = {},
 ) {
   const { dealers } = await loadDealers({ directory: 'tests/dealers/sites', only: ['summit-group'] });
   const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
   const sandbox = await startSandbox({
     ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, unlimited },
+    ...(index && { index }),
     bookings: { ...usualBookingLimits, ...bookings },
     dealers: () => Promise.resolve(dealers),
   });

@@ -1,8 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLeadId } from '#domain/lead/lead.ts';
-import { bookAppointment, moveAppointment, type Booking } from '#services/test-drive/appointments.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  moveAppointment,
+  type Booking,
+} from '#services/test-drive/appointments.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
+import { listen } from '../listen.ts';
 import { createDocument } from '../services/search/yard.ts';
 import { openCalendar } from './calendar-sandbox.ts';
 
@@ -44,3 +51,27 @@ test('TD-02 a test drive is of a vehicle that is for sale', async () => {
   await sell('in-stock');
   expect(await moveAppointment(api, driven.id, later)).toBe('sold');
 });
+
+test('TD-02 an index that hangs keeps no time from anybody, and brings none back that was given back meanwhile', async () => {
+  let asked = 0;
+  const hanging = createServer(() => void (asked += 1));
+  const index = { url: await listen(hanging), apiKey: 'k' };
+  const hosted = await openCalendar({}, { index });
+  const api = `${hosted.url}/api`;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  try {
+    const driven = booking('a', 0);
+    // The page waits for eight seconds.
+    expect(await bookAppointment(api, driven)).toBe('kept');
+    const moving = moveAppointment(api, driven.id, formatZoned(calendar.times.starts[1] ?? 0, 'UTC'));
+    await vi.waitUntil(() => asked === 2);
+    await cancelAppointment(api, driven.id);
+    expect(await moving).toBe('gone');
+    expect((await fetch(`${api}/appointments/${driven.id}`)).status).toBe(404);
+  } finally {
+    warn.mockRestore();
+    hanging.closeAllConnections();
+    hanging.close();
+    await hosted.close();
+  }
+}, 20_000);

@@ -4,7 +4,7 @@ import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
 import { reservationSubcategory } from '../reservation/lead/create-reservation-lead.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
-import { foldFiling } from './fold-filing.ts';
+import { isSameFiling } from './filing-words.ts';
 
 /** What a lead is filed under that claims to be of a reservation, and is none that this server wrote. */
 export const claimedReservation = 'Reservation not known here';
@@ -65,7 +65,7 @@ function readRest(given: JsonObject): string {
 }
 
 const claimsReservation = ({ subcategory }: Lead): boolean =>
-  foldFiling(subcategory) === foldFiling(reservationSubcategory);
+  isSameFiling(subcategory, reservationSubcategory);
 
 /** How firm an appointment is, by what the lead says and what the calendar keeps for it. */
 function judgeStatus(said: JsonValue, kept: KeptTime | null): StoredLead['appointment_status'] {

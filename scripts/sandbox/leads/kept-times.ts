@@ -6,7 +6,7 @@ import type { Lead } from '#domain/lead/document.ts';
 import { findDealership, isSameDealer, listDealerships } from '../api/appointment/appointment-capacity.ts';
 import type { Appointment } from '../api/appointment/appointment.ts';
 import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
-import { foldFiling } from './fold-filing.ts';
+import { namesFiling } from './filing-words.ts';
 import type { LeadJudgeContext } from './judge-lead.ts';
 
 /** A kept time by the clock of its place; as the lead says it where nobody knows that clock and it is the same instant. */
@@ -27,7 +27,7 @@ const filingsElsewhere = { 'test-drive': serviceBookingSubcategory, service: tes
 
 /** Whether a dealer would read in the filing of a lead that it is of another calendar than that of a time. */
 const isOfOther = ({ category, subcategory }: Lead, kind: AppointmentKind): boolean =>
-  foldFiling(`${category} ${subcategory}`).includes(foldFiling(filingsElsewhere[kind]));
+  namesFiling(`${category} ${subcategory}`, filingsElsewhere[kind]);
 
 /**
  * Finds what the calendar keeps for a lead: the same dealer, calendar and vehicle, or none for none. Time and

@@ -232,6 +232,14 @@ describe('TD-02 a lead that comes for a kept time', () => {
     }
   });
 
+  test('keeps a time of the workshop where its filing is near the words of a test drive', async () => {
+    const mine = booking({ kind: 'service', vehicleId: '' });
+    expect(await bookAppointment(api, mine)).toBe('kept');
+    const filing = { category: 'Service Enquiry', subcategory: 'Latest drivetrain check' };
+    const lead = { id: mine.id, appointment_at: at(start), ...ofNoVehicle, ...filing };
+    expect(await send(lead)).toMatchObject({ appointment_status: 'booked' });
+  });
+
   test.each([
     ['none', {}, 'booked'],
     ['one by its stock number', { stock_number: 'S100' }, 'requested'],
