@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { isAvailable } from '#domain/vehicle/availability.ts';
 import { createPause } from '../clock.ts';
 import { createPaymentsApp } from '../payments/app.ts';
 import { openSessionStore } from '../payments/session-store.ts';
@@ -16,6 +17,7 @@ import { openNewsLedger } from './news/news-ledger.ts';
 import { createNewsTeller, type NewsWays } from './news/tell-news.ts';
 import { createReservationLeads, type LeadWays } from './lead/reservation-leads.ts';
 import { createHostedProcessor, type PaymentService } from './processor.ts';
+import type { Reservation } from './reservation.ts';
 import { createReservationDesk, type ReservationDesk, type TellShopper } from './reservation-desk.ts';
 import { createReservationStore } from './reservation-store.ts';
 import type { PaymentWord } from './payment-signature.ts';
@@ -93,7 +95,11 @@ export function openDesk(settings: DeskSettings): OpenDesk {
     news.tell(reservation);
     void tellLeads();
   };
-  const desk = createReservationDesk({ store, marker, processor, secret, told });
+  const isSold = async ({ collection, vehicleId }: Reservation): Promise<boolean> => {
+    const vehicle = await settings.ways.vehicles.findIn(collection, vehicleId);
+    return vehicle?.id === vehicleId && !isAvailable(vehicle);
+  };
+  const desk = createReservationDesk({ store, marker, processor, secret, isSold, told });
   let sweeping = Promise.resolve();
   let isOpen = true;
   const mayRepeat = createPause(repetition);

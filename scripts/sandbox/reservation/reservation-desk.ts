@@ -39,18 +39,20 @@ const most = 100;
 /** Seconds before a payment is asked about again, by a sweep and by a page that looks. */
 const pauses = { sweep: 60, look: 5 };
 
-/** Puts a store to work. `told` hears of every change of state. */
+/** Puts a store to work. `told` hears of every change of state; `isSold` asks the stock whether somebody else has bought the vehicle. */
 export function createReservationDesk({
   store,
   marker,
   processor,
   secret,
+  isSold,
   told,
 }: {
   store: ReservationStore;
   marker: Pick<IndexMarker, 'writeMarks'>;
   processor: Processor | null;
   secret: string | null;
+  isSold: (reservation: Reservation) => Promise<boolean>;
   told: TellShopper;
 }): ReservationDesk {
   const spread = async (
@@ -64,11 +66,32 @@ export function createReservationDesk({
   };
   const tell: ReservationDesk['tell'] = (id, happening, now) =>
     spread(store.find(id), store.tell(id, happening, now));
+  /**
+   * A hold whose vehicle was sold at the yard while its shopper paid is over before the money comes, which then goes back.
+   * Answers whether it ended so.
+   */
+  const endIfSold = async (reservation: Reservation, now: number): Promise<boolean> => {
+    const { id, state } = reservation;
+    if (state !== 'held') return false;
+    const looked = isSold(reservation).catch((error: unknown) => {
+      console.warn(`Nobody can say whether the vehicle of reservation ${id} is sold.`, error);
+      return false;
+    });
+    const sold = await Promise.race([looked, setTimeout(patience, false, { ref: false })]);
+    if (!sold || store.find(id)?.state !== 'held') return false;
+    await tell(id, { kind: 'refund' }, now);
+    return true;
+  };
   const hear: ReservationDesk['hear'] = async (payment, { outcome, at }, now) => {
+    const known = store.findOwner(payment);
+    if (known === null || outcome === 'open') return known;
+    const isEnded = outcome === 'paid' && (await endIfSold(known, now));
     const owner = store.findOwner(payment);
-    if (owner === null || outcome === 'open') return owner;
     const happening = outcome === 'paid' ? { kind: outcome, payment, at } : { kind: outcome, payment };
-    return spread(owner, store.tellOfPayment(happening, now));
+    const after = await spread(owner, store.tellOfPayment(happening, now));
+    if (!isEnded) return after;
+    await giveBack(payment, now);
+    return store.findOwner(payment);
   };
   /** What the processor says of a payment is taken; that it does not answer is no reason to stop. */
   const askAbout = async (

@@ -9,7 +9,11 @@ const id = 'a'.repeat(32);
 const end = 100 + 15 * 60;
 
 /** A hold from second 100 on, with a payment that has begun. */
-async function open(news: () => PaymentNews, writeMarks = (): Promise<void> => Promise.resolve()) {
+async function open(
+  news: () => PaymentNews,
+  writeMarks = (): Promise<void> => Promise.resolve(),
+  isSold = (): Promise<boolean> => Promise.resolve(false),
+) {
   const store = createReservationStore(new DatabaseSync(':memory:'));
   const ask = vi.fn(() => Promise.resolve(news()));
   const giveBack = vi.fn((): Promise<PaymentNews> => Promise.resolve({ outcome: 'open', at: 0 }));
@@ -22,6 +26,7 @@ async function open(news: () => PaymentNews, writeMarks = (): Promise<void> => P
       giveBack,
     },
     secret: null,
+    isSold,
     told: () => undefined,
   });
   store.hold(newRequest(id, '1'), 100);
@@ -47,6 +52,23 @@ test('RSV-02 an index that does not answer holds up no word of a processor', asy
   const looked = desk.look(id, 110);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await looked).toMatchObject({ state: 'reserved' });
+  vi.useRealTimers();
+});
+
+test.each([
+  ['is sold', () => Promise.resolve(true), 'cancelled', 1],
+  ['is for sale', () => Promise.resolve(false), 'reserved', 0],
+  ['cannot be asked about', () => Promise.reject(new Error('no index')), 'reserved', 0],
+  ['is asked about without an answer', () => new Promise<boolean>(() => undefined), 'reserved', 0],
+])('RSV-02 a payment for a vehicle that %s', async (_, isSold, state, refunds) => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { desk, giveBack } = await open(() => ({ outcome: 'paid', at: 101 }), undefined, isSold);
+  const looked = desk.look(id, 110);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await looked).toMatchObject({ state });
+  expect(giveBack).toHaveBeenCalledTimes(refunds);
+  warn.mockRestore();
   vi.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signWord } from '#scripts/sandbox/reservation/payment-signature.ts';
 import { openYard, wish } from './yard.ts';
 
@@ -136,6 +136,17 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     await yard.change(car, { status: 'sold' });
     expect(await yard.pay(id, { price: 21_000 })).toMatchObject({ status: 410 });
     expect(await yard.look(id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('a vehicle that the yard sells while its shopper pays is not reserved: the money goes back', async () => {
+    const car = await newCar();
+    const id = newShopper();
+    await yard.reserve(wish(id, car));
+    const { address } = await yard.pay(id);
+    await yard.change(car, { status: 'sold' });
+    await yard.decide(address, 'accept');
+    await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'refunded' }));
+    expect(await yard.isReserved(car)).not.toBe(true);
   });
 
   test('a stock import does not undo a reservation', async () => {
