@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AppointmentCalendar } from '#domain/lead/form.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
-import { sayChange, type TestDriveText } from '#messages/test-drive/test-drive.ts';
+import { sayChange, type ChangeText } from '#messages/test-drive/change.ts';
+import { createTestDriveText } from '#messages/test-drive/test-drive.ts';
 import {
   $drivenVehicle,
   cancelTestDrive,
@@ -22,7 +23,7 @@ export interface BookedAppointmentProps {
   problem: ChangedAppointment['problem'];
   calendar: AppointmentCalendar & { apiUrl: string };
   messages: Record<string, string>;
-  text: TestDriveText;
+  text: ChangeText;
 }
 
 /** A booked appointment, with buttons to move or cancel it. */
@@ -55,7 +56,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
         <AppointmentFacts
           at={formatZoned(appointment.start, location?.timezone ?? 'UTC')}
           location={location}
-          text={text}
+          text={createTestDriveText(messages)}
         />
         {/* There is room for the name before it is known. */}
         {appointment.vehicleId ? (

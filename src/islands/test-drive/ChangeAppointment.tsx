@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { AppointmentCalendar } from '#domain/lead/form.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
-import { createTestDriveText, sayChange } from '#messages/test-drive/test-drive.ts';
+import { createChangeText, sayChange } from '#messages/test-drive/change.ts';
 import {
   $changedAppointment,
   openTestDrive,
@@ -36,7 +36,7 @@ const readId = (): string => window.location.hash.slice(1);
  */
 export function ChangeAppointment({ calendars, apiUrl, search, phone, messages }: ChangeAppointmentProps) {
   const { status, appointment, problem } = useStore($changedAppointment, { ssr: () => untouchedAppointment });
-  const text = createTestDriveText(messages);
+  const text = createChangeText(messages);
   const retry = (): void => void openTestDrive(apiUrl, readId(), search);
   useEffect(() => {
     const open = (): void => void openTestDrive(apiUrl, readId(), search);

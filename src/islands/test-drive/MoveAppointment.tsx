@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import type { TestDriveLocation } from '#domain/test-drive/locations.ts';
 import type { AppointmentCalendar } from '#domain/lead/form.ts';
-import { sayChange, type TestDriveText } from '#messages/test-drive/test-drive.ts';
+import { sayChange, type ChangeText } from '#messages/test-drive/change.ts';
 import { moveTestDrive } from '#stores/test-drive/changed-appointment.ts';
 import { Button } from '#ui/Button.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
@@ -17,7 +17,7 @@ export interface MoveAppointmentProps {
   isTaken: boolean;
   onBack: () => void;
   messages: Record<string, string>;
-  text: TestDriveText;
+  text: ChangeText;
 }
 
 /** Chooses another time for a test drive from the calendar of its location. */

@@ -3,7 +3,6 @@ import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { ServiceError } from '../site/errors.ts';
 import { fetchJsonIfFound } from '../site/http.ts';
 import { deliverAsAdf } from './adf.ts';
-import { readField } from '../site/said.ts';
 import type { LeadDriver } from './driver.ts';
 import { deliverByHttp } from './http.ts';
 import { deliverToTypesense } from './typesense.ts';
@@ -27,7 +26,7 @@ async function isKept(
   send?: typeof fetch,
 ): Promise<boolean> {
   const kept = await fetchJsonIfFound(new URL(`appointments/${id}`, keeper), { send });
-  return readField(kept, 'starts_at') === Date.parse(at) / 1_000;
+  return (kept as { starts_at?: unknown } | undefined)?.starts_at === Date.parse(at) / 1_000;
 }
 
 /**

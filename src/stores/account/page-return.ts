@@ -15,7 +15,7 @@ function exchangePerson(): boolean {
   try {
     storage?.setItem(key, user);
   } catch (error) {
-    console.warn('This tab cannot note who is signed in.', error);
+    console.warn('The session could not be kept.', error);
   }
   return Boolean(former);
 }

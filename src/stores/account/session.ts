@@ -58,7 +58,7 @@ export async function checkSession(api: string): Promise<Session> {
   asking ??= import('#services/account/session.ts')
     .then(({ fetchSession }) => fetchSession(api))
     .then((user) => (user ? rememberSession(user) : forgetSession()))
-    .catch((error: unknown) => console.warn('The session could not be checked.', error))
+    .catch((error: unknown) => console.warn('The session could not be read.', error))
     .then(() => $session.get())
     .finally(() => (asking = null));
   return asking;

@@ -34,6 +34,6 @@ export function recordPage(): void {
     );
     sessionStorage.setItem(key, continueTrail(trail, findLanding()));
   } catch (error) {
-    console.warn('The visit could not be kept.', error);
+    console.warn('The visit cannot be kept.', error);
   }
 }

@@ -44,7 +44,7 @@ export function createUpload(apiUrl: string): Upload {
     if (!stopped || status === 'empty') return;
     stopped.abort.abort();
     removeFile(apiUrl, stopped.id).catch((problem: unknown) =>
-      console.warn('The file could not be taken away; the service deletes it later.', problem),
+      console.warn('The file could not be taken away.', problem),
     );
   };
   return {

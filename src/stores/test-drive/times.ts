@@ -46,7 +46,7 @@ export async function askAppointmentTimes(apiUrl: string | null, query: BusyQuer
   try {
     answer = { status: 'known', askedAt, busy: await fetchBusyTimes(apiUrl, query) };
   } catch (error) {
-    console.warn('The taken times could not be asked for.', error);
+    console.warn('The taken times could not be read.', error);
     answer = { status: 'unknown', askedAt, busy };
   }
   if ($times.get() === asked) $times.set(answer);

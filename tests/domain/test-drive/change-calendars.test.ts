@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasChangePage, listChangeCalendars } from '#domain/test-drive/vehicle-form.ts';
-import { createTestDriveText, nameChangePage, sayChange } from '#messages/test-drive/test-drive.ts';
+import { createChangeText, nameChangePage, sayChange } from '#messages/test-drive/change.ts';
 import { fixtureTarget } from '../../integration/fixture-target.ts';
 
 const { site } = fixtureTarget('alpha', []);
@@ -8,7 +8,7 @@ const [yard] = site.locations;
 if (!yard) throw new Error('The dealer has no location.');
 const workshop = { ...yard, departments: [{ type: 'service' as const, phone: null, hours: [] }] };
 const booked = { ...site, apiUrl: 'https://api.example', testDrive: null, locations: [workshop] };
-const text = createTestDriveText({});
+const text = createChangeText({});
 
 describe('FORM-11 TD-02 the page that changes appointments', () => {
   test('knows the workshop, also of a dealer without test drives', () => {
