@@ -130,7 +130,23 @@ describe('the moment at which time alone changes pages', () => {
   const at = (extra: Record<string, unknown>): number =>
     createCatalogue(site, { vehicles: [fixtureDocument(1, extra)], offers: [], parts: [] }, now).validUntil;
   test('a sold vehicle leaves its window', () =>
-    expect(at({ status: 'sold', sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day + 1));
+    expect(at({ status: 'sold', sold_date_timestamp: now - day, created_at: 1 })).toBe(
+      (Math.floor((now + 2 * day) / 3_600) + 1) * 3_600,
+    ));
+  test('a sold vehicle of a build between the end of its window and the next full hour', () => {
+    const hour = Math.floor(now / 3_600) * 3_600;
+    const sold = fixtureDocument(1, {
+      status: 'sold',
+      sold_date_timestamp: hour + 60 - 3 * day,
+      created_at: 1,
+    });
+    const { catalogue, validUntil } = createCatalogue(
+      site,
+      { vehicles: [sold], offers: [], parts: [] },
+      hour + 900,
+    );
+    expect([catalogue.vehicles.length, validUntil]).toEqual([1, hour + 3_600]);
+  });
   test('a new arrival gets old', () => expect(at({ created_at: now - day })).toBe(now + 6 * day + 1));
   test('a window that ends in the second of the build is over in the next one', () =>
     expect(at({ created_at: now - 7 * day })).toBe(now + 1));
@@ -144,6 +160,16 @@ describe('the moment at which time alone changes pages', () => {
   const newYear = Date.UTC(2026) / 1_000;
   test('a year ends, by which a lender counts the age of a vehicle', () =>
     expect(at({ created_at: 1 })).toBe(newYear));
+
+  test('SRCH-23 an offer without an end, as databases write it, is shown and never ends', () => {
+    const offer = { id: 'o1', name: 'Free floor mats', dealership_id: site.dealershipId };
+    const { catalogue, validUntil } = createCatalogue(
+      site,
+      { vehicles: [], offers: [{ ...offer, starts_on: '0001-01-01', ends_on: '9999-12-31' }], parts: [] },
+      now,
+    );
+    expect([catalogue.offers.length, validUntil]).toEqual([1, newYear]);
+  });
 
   test.each([
     [

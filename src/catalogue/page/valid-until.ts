@@ -14,6 +14,12 @@ export interface ClockRules {
   timezone: string;
 }
 
+/** Seconds from now to beyond the end of any year, by any clock. */
+const longestYear = 370 * day;
+
+/** The first full hour after a moment. */
+const findNextHour = (moment: number): number => (Math.floor(moment / hour) + 1) * hour;
+
 /** The first moment of the next year by the clock of builds: what is said of an age, such as a lender's, changes. */
 const findNewYear = (now: number): number => Date.UTC(new Date(now * 1_000).getUTCFullYear() + 1) / 1_000;
 
@@ -30,16 +36,20 @@ export function validUntil(
 ): number {
   const moments = [findNewYear(now)];
   for (const { status, soldAt, createdAt } of vehicles) {
-    // The last second of a window belongs to it.
-    if (status === 'sold' && soldAt !== null) moments.push(soldAt + rules.stock.soldWindowDays * day + 1);
+    // The window goes by full hours.
+    if (status === 'sold' && soldAt !== null)
+      moments.push(findNextHour(soldAt + rules.stock.soldWindowDays * day));
     if (createdAt !== null)
       moments.push(
+        // The last second of a new arrival belongs to it.
         createdAt + rules.tags.newArrivalDays * day + 1,
         createdAt + rules.stock.leastAgeDays * day + hour,
       );
   }
-  const dates = new Set(offers.flatMap(({ startsOn, endsOn }) => [startsOn, endsOn]));
-  for (const date of dates) {
+  const dates = offers.flatMap(({ startsOn, endsOn }) => [startsOn ?? '', endsOn ?? '']);
+  for (const date of new Set(dates)) {
+    // New Year comes before what is further away; and no clock knows 9999-12-31, which databases write for no end.
+    if (!(Math.abs(Date.parse(date) / 1_000 - now) < longestYear)) continue;
     // Both ends of the day: one that its month does not have, such as 31 November, is over when the next month begins.
     const ends = [findStart({ start: date }, rules.timezone), findEnd({ expiry: date }, rules.timezone)];
     moments.push(...ends.filter((moment) => moment !== null));
