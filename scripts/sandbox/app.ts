@@ -27,13 +27,13 @@ import type { Stores } from './stores.ts';
 
 /** Leads that browsers write straight into the index are noted, and keep or free the time that they speak of. */
 const followLeads =
-  ({ search, dealers, inbox, appointments, leads }: Stores): MiddlewareHandler =>
+  ({ search, dealers, inbox, appointments, leads, tellChange }: Stores): MiddlewareHandler =>
   async (context, next) => {
     if (!search.isApart(context.req.param('name') ?? '')) return next();
     await dealers();
     await next();
     if (context.res.status === 201) noteLead(inbox, (await context.res.clone().json()) as object);
-    return settleHolds({ appointments, leads });
+    return settleHolds({ appointments, leads, tellChange });
   };
 
 /** Who comes through the door, seen from how many connections, and how often. */

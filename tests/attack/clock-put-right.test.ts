@@ -56,9 +56,10 @@ test('TD-02 a time that was kept without a lead is free again', async () => {
   const keep = (heldUntil: number) =>
     appointments.book({ ...asked, ...span }, { ...rules, heldUntil, limits: noBookingLimits });
   const settle = () =>
-    settleHolds({ appointments, leads: { read: () => Promise.resolve(null) } as never }).then(() =>
-      appointments.find('a'),
-    );
+    settleHolds({
+      ...{ appointments, leads: { read: () => Promise.resolve(null) } as never },
+      tellChange: () => Promise.resolve(),
+    }).then(() => appointments.find('a'));
   keep(now + year);
   expect(await settle()).toBeNull();
   keep(now + 900);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { isAvailable } from '#domain/vehicle/availability.ts';
+import { isOffered } from '../api/appointment/is-for-sale.ts';
+import type { VehicleStore } from '../api/vehicle-store.ts';
 import { createPause } from '../clock.ts';
 import { createPaymentsApp } from '../payments/app.ts';
 import { openSessionStore } from '../payments/session-store.ts';
@@ -32,7 +33,7 @@ export interface DeskSettings {
   payments: PaymentService | 'sandbox' | null;
   /** Whether one connection may hold as many vehicles as it likes, for tests. */
   isUnlimited?: boolean;
-  ways: LeadWays & NewsWays;
+  ways: LeadWays & NewsWays & { vehicles: Pick<VehicleStore, 'hasStock'> };
   /** Leads of other things than reservations that are handed over beside theirs. */
   moreLeads: readonly LeadSource[];
 }
@@ -95,10 +96,8 @@ export function openDesk(settings: DeskSettings): OpenDesk {
     news.tell(reservation);
     void tellLeads();
   };
-  const isSold = async ({ collection, vehicleId }: Reservation): Promise<boolean> => {
-    const vehicle = await settings.ways.vehicles.findIn(collection, vehicleId);
-    return vehicle?.id === vehicleId && !isAvailable(vehicle);
-  };
+  const isSold = async ({ collection, vehicleId }: Reservation): Promise<boolean> =>
+    !(await isOffered(settings.ways.vehicles, collection, vehicleId));
   const desk = createReservationDesk({ store, marker, processor, secret, isSold, told });
   let sweeping = Promise.resolve();
   let isOpen = true;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { inTime } from '../in-time.ts';
 import type { IndexMarker } from './mark-index.ts';
 import type { PaymentNews, Processor } from './processor.ts';
 import type { Reservation } from './reservation.ts';
@@ -73,11 +74,8 @@ export function createReservationDesk({
   const endIfSold = async (reservation: Reservation, now: number): Promise<boolean> => {
     const { id, state } = reservation;
     if (state !== 'held') return false;
-    const looked = isSold(reservation).catch((error: unknown) => {
-      console.warn(`Nobody can say whether the vehicle of reservation ${id} is sold.`, error);
-      return false;
-    });
-    const sold = await Promise.race([looked, setTimeout(patience, false, { ref: false })]);
+    const about = `Nobody can say whether the vehicle of reservation ${id} is sold.`;
+    const sold = await inTime(isSold(reservation), false, about);
     if (!sold || store.find(id)?.state !== 'held') return false;
     await tell(id, { kind: 'refund' }, now);
     return true;

@@ -30,6 +30,8 @@ export interface BookingRules {
   /** Who asks. */
   client: string;
   limits: BookingLimits;
+  /** The new time of one that its booker moves, as its lead will say it: the dealer has to say yes again. */
+  movedTo?: string;
 }
 
 export interface AppointmentStore {
@@ -48,8 +50,12 @@ export interface AppointmentStore {
   settle: (id: string) => void;
   /** The dealer has said yes; whose connection and number asked for it is forgotten. */
   confirm: (id: string) => void;
-  /** The time has changed: the dealer has to say yes again. */
-  unconfirm: (id: string) => void;
+  /** Ids of those whose leads have not been told where they were moved to. */
+  listUntold: () => string[];
+  /** Where one was moved to, as long as its lead has not been told; empty for all others. */
+  findUntold: (id: string) => string;
+  /** Its lead says so. */
+  noteTold: (id: string, movedTo: string) => void;
   cancel: (id: string) => void;
   close: () => void;
 }
@@ -67,11 +73,13 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     `select starts, ends from appointments where ${ofDealer} and vehicle = ? ${overlapping}`,
   );
   const put = database.prepare(`
-    insert into appointments (id, kind, dealership, location, vehicle, starts, ends, held_until, client)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    insert into appointments (id, kind, dealership, location, vehicle, starts, ends, held_until, client, untold)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     on conflict (id) do update set
       kind = excluded.kind, dealership = excluded.dealership, location = excluded.location, vehicle = excluded.vehicle,
       starts = excluded.starts, ends = excluded.ends,
+      untold = case excluded.untold when '' then untold else excluded.untold end,
+      confirmed = case excluded.untold when '' then confirmed else 0 end,
       held_until = case held_until when 0 then 0 else excluded.held_until end
   `);
   const counts = createBookingCounts(database);
@@ -81,7 +89,8 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   const confirm = database.prepare(
     "update appointments set confirmed = 1, held_until = 0, client = '', phone = '' where id = ?",
   );
-  const unconfirm = database.prepare('update appointments set confirmed = 0 where id = ?');
+  const untold = database.prepare("select id from appointments where untold <> ''");
+  const told = database.prepare("update appointments set untold = '' where id = ? and untold = ?");
   const one = database.prepare('select * from appointments where id = ?');
   const remove = database.prepare('delete from appointments where id = ?');
   const read = (rows: Record<string, unknown>[]): BusyTime[] =>
@@ -124,6 +133,7 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
         to,
         rules.heldUntil,
         digest(rules.client),
+        rules.movedTo ?? '',
       );
       return 'kept';
     },
@@ -141,7 +151,9 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     },
     settle: (id) => void settle.run(id),
     confirm: (id) => void confirm.run(id),
-    unconfirm: (id) => void unconfirm.run(id),
+    listUntold: () => untold.all().map(({ id }) => String(id)),
+    findUntold: (id) => String(one.get(id)?.['untold'] ?? ''),
+    noteTold: (id, movedTo) => void told.run(id, movedTo),
     cancel: (id) => void remove.run(id),
     close: () => database.close(),
   };

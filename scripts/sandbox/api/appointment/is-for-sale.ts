@@ -1,19 +1,27 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Dealer } from '#config/dealer.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
+import { inTime } from '../../in-time.ts';
 import type { VehicleStore } from '../vehicle-store.ts';
 import { findDealership } from './appointment-capacity.ts';
 import type { Appointment } from './appointment.ts';
 
-/** Milliseconds to wait for the stock: a page waits no eight seconds for its time. */
-const patience = 2_000;
-
 /** What is answered where it is not. */
 export const soldVehicle = 'This vehicle is no longer for sale.';
 
+/** Whether a stock offers a vehicle: most feeds leave out what is sold. True where there is no such stock. */
+export async function isOffered(
+  vehicles: Pick<VehicleStore, 'findIn' | 'hasStock'>,
+  stock: string,
+  vehicleId: string,
+): Promise<boolean> {
+  const vehicle = await vehicles.findIn(stock, vehicleId);
+  if (vehicle?.id === vehicleId) return vehicle.showOnDealerWebsite && isAvailable(vehicle);
+  return !(await vehicles.hasStock(stock));
+}
+
 /**
  * Whether the vehicle of an appointment is for sale: a page may have stood open while it was sold. True for an appointment of no
- * certain vehicle, and where no stock of the dealer is known or can be asked.
+ * certain vehicle, and where no stock of the dealer is known or can be asked in time.
  *
  * @param dealers null where this server is told of none
  */
@@ -24,14 +32,6 @@ export async function isForSale(
 ): Promise<boolean> {
   const stock = dealers && findDealership(dealers, dealershipSlug)?.build.collections.vehicles;
   if (!stock || vehicleId === '') return true;
-  const look = async (): Promise<boolean> => {
-    const vehicle = await vehicles.findIn(stock, vehicleId);
-    if (vehicle?.id === vehicleId) return isAvailable(vehicle);
-    return !(await vehicles.hasStock(stock));
-  };
-  const looked = look().catch((error: unknown) => {
-    console.warn(`Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`, error);
-    return true;
-  });
-  return Promise.race([looked, setTimeout(patience, true, { ref: false })]);
+  const about = `Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`;
+  return inTime(isOffered(vehicles, stock, vehicleId), true, about);
 }

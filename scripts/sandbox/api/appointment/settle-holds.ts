@@ -1,5 +1,6 @@
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import type { DealerApi } from '../endpoint.ts';
+import { tellMoved } from './tell-lead.ts';
 
 /**
  * Looks after times that are kept for leads to come: one whose lead is there is an appointment, one whose lead only asks for
@@ -9,7 +10,9 @@ import type { DealerApi } from '../endpoint.ts';
 export async function settleHolds({
   appointments,
   leads,
-}: Pick<DealerApi, 'appointments' | 'leads'>): Promise<void> {
+  tellChange,
+}: Pick<DealerApi, 'appointments' | 'leads' | 'tellChange'>): Promise<void> {
+  for (const id of appointments.listUntold()) await tellMoved({ appointments, leads, tellChange }, id);
   const now = Date.now() / 1000;
   for (const { id, until } of appointments.listHolds()) {
     const lead = await leads.read(id);

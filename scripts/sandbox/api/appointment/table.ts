@@ -20,6 +20,7 @@ const laterColumns = [
   ['phone', "text not null default ''"],
   ['confirmed', 'integer not null default 0'],
   ['kind', "text not null default 'test-drive'"],
+  ['untold', "text not null default ''"],
 ] as const;
 
 function addColumns(database: DatabaseSync): void {

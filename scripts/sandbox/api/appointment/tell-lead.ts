@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../search/json.ts';
+import type { DealerApi } from '../endpoint.ts';
 import type { LeadStore } from '../lead-store.ts';
 import type { AppointmentChange } from './change/create-change-lead.ts';
 
@@ -34,4 +35,15 @@ export async function tellLead(
   // Asked again, it is where it was.
   if (!isAt(lead, change.at)) await tellChange(lead, change);
   await leads.change(id, { appointment_at: change.at, appointment_status: 'booked' });
+}
+
+/** Tells the lead of a moved time where it is now; again by whoever asks next, after an end of this process in between. */
+export async function tellMoved(
+  { appointments, leads, tellChange }: Pick<DealerApi, 'appointments' | 'leads' | 'tellChange'>,
+  id: string,
+): Promise<void> {
+  for (let at = appointments.findUntold(id); at !== ''; at = appointments.findUntold(id)) {
+    await tellLead(leads, tellChange, id, { became: 'moved', at });
+    appointments.noteTold(id, at);
+  }
 }

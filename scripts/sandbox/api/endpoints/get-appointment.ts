@@ -7,11 +7,11 @@ const headers = { 'Cache-Control': 'no-store' };
 /** Tells an appointment to whoever holds its id: when, where, of what; nothing of who comes. */
 export const getAppointment = createEndpoint(
   contract.getAppointment,
-  ({ appointments, leads }) =>
+  ({ appointments, leads, tellChange }) =>
     async ({ parameters: { id }, answer }) => {
       // Whoever has just sent its lead asks whether the time is still theirs.
       if (appointments.find(id)?.state === 'held' && (await leads.read(id)))
-        await settleHolds({ appointments, leads });
+        await settleHolds({ appointments, leads, tellChange });
       const found = appointments.find(id);
       if (!found) return answer(404, { message: 'There is no such appointment.' }, headers);
       const { kind, dealershipSlug, locationId, vehicleId, from, to } = found;

@@ -10,7 +10,7 @@ const pause = 1_000;
 /** When no further appointment of a kind fits in at a location (TD-02): only times, nothing of who comes. */
 export const getAppointments = createEndpoint(
   contract.getAppointments,
-  ({ appointments, leads, dealers }) => {
+  ({ appointments, leads, tellChange, dealers }) => {
     const maySettle = createPause(pause);
     return async ({ query, answer }) => {
       const { dealership_slug, location_id, car_id, kind, from, to } = query;
@@ -21,7 +21,7 @@ export const getAppointments = createEndpoint(
         dealerships: listDealerships(known, dealership_slug),
       };
       // To look for the lead of each hold whenever somebody asks would hold all others up.
-      if (maySettle()) await settleHolds({ appointments, leads });
+      if (maySettle()) await settleHolds({ appointments, leads, tellChange });
       return answer(200, { busy: appointments.findBusy(asked, rules) }, { 'Cache-Control': 'no-store' });
     };
   },

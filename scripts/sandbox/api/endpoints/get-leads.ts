@@ -42,9 +42,9 @@ function readOne(text: string): StoredLead | { id: string | null; unreadable: st
  */
 export const getLeads = createEndpoint(
   contract.getLeads,
-  ({ leads, appointments }) =>
+  ({ leads, appointments, tellChange }) =>
     async ({ query: { dealership_slug: slug, spam, limit = usual }, answer }) => {
-      await settleHolds({ appointments, leads });
+      await settleHolds({ appointments, leads, tellChange });
       const all: ReturnType<typeof readOne>[] = [];
       for await (const text of inTurns(await leads.list(), atOnce)) all.push(readOne(text));
       const isAsked = (lead: (typeof all)[number]): boolean =>

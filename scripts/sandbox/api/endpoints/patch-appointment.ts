@@ -6,7 +6,7 @@ import { nameTime } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { isForSale, soldVehicle } from '../appointment/is-for-sale.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
-import { tellLead } from '../appointment/tell-lead.ts';
+import { tellMoved } from '../appointment/tell-lead.ts';
 
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(
@@ -29,7 +29,13 @@ export const patchAppointment = createEndpoint(
       // It may have been given back while the stock was asked.
       const still = appointments.find(found.id);
       if (!still) return answer(404, { message: 'There is no such appointment.' });
-      const rules = { ...judgedTime, heldUntil: now + holdMinutes * 60, client: '', limits };
+      const rules = {
+        ...judgedTime,
+        heldUntil: now + holdMinutes * 60,
+        client: '',
+        limits,
+        movedTo: body.at,
+      };
       const [connection, time] = [readConnection(context), nameTime(asked)];
       // Without its lead it is one more hold of this connection.
       const isHold = still.state === 'held';
@@ -37,9 +43,7 @@ export const patchAppointment = createEndpoint(
       if (isOften || appointments.book(asked, rules) !== 'kept')
         return answer(409, { message: 'That time is taken.' });
       if (isHold) dailyTimes.note(connection, time);
-      // The dealer said yes to the former time.
-      appointments.unconfirm(found.id);
-      await tellLead(leads, tellChange, found.id, { became: 'moved', at: body.at });
+      await tellMoved({ appointments, leads, tellChange }, found.id);
       noteAppointment(inbox, asked, 'moved');
       return answer(200, { id: found.id, starts_at: from });
     },

@@ -19,7 +19,7 @@ const tooOften =
  */
 export const postAppointment = createEndpoint(
   contract.postAppointment,
-  ({ appointments, leads, vehicles, toldDealers, limits, inbox, dailyTimes }) =>
+  ({ appointments, leads, tellChange, vehicles, toldDealers, limits, inbox, dailyTimes }) =>
     async ({ body, context, answer }) => {
       const { id, kind, dealership_slug, location_id, car_id, starts_at, minutes } = body;
       if (starts_at * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -35,7 +35,7 @@ export const postAppointment = createEndpoint(
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
       if (!(await isForSale(vehicles, known, asked))) return answer(410, { message: soldVehicle });
-      await settleHolds({ appointments, leads });
+      await settleHolds({ appointments, leads, tellChange });
       const made = appointments.find(id);
       const isSame = Object.entries(asked).every(
         ([key, value]) => made?.[key as keyof typeof asked] === value,

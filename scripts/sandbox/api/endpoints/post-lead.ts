@@ -11,7 +11,7 @@ import { settleHolds } from '../appointment/settle-holds.ts';
  */
 export const postLead = createEndpoint(
   contract.postLead,
-  ({ leads, appointments, dealers, leadJudge, inbox }) =>
+  ({ leads, appointments, tellChange, dealers, leadJudge, inbox }) =>
     async ({ given, context, answer }) => {
       // Who asks for terms is known from here on.
       await dealers();
@@ -31,7 +31,7 @@ export const postLead = createEndpoint(
       const { id } = judged.lead;
       await leads.keep(id, userData);
       noteLead(inbox, judged.lead);
-      await settleHolds({ appointments, leads });
+      await settleHolds({ appointments, leads, tellChange });
       return answer(201, { lead_id: id });
     },
 );

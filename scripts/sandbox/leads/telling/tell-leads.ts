@@ -96,7 +96,7 @@ export function createLeadTeller(
     if (untold.length === 0) return;
     const known = await dealers();
     // Before any service is asked: one may take seconds to answer.
-    for (const { source, name } of untold) await prepareOne(source, name, known);
+    await Promise.all(untold.map(({ source, name }) => prepareOne(source, name, known)));
     const ofDealer = Map.groupBy(untold, ({ name }) => prepared.get(name)?.dealer ?? '');
     for (const [dealer, own] of ofDealer) if (!busy.has(dealer)) startDealer(dealer, own, known);
   };

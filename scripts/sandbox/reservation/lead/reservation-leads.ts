@@ -2,6 +2,7 @@ import type { LeadStore } from '../../api/lead-store.ts';
 import type { VehicleStore } from '../../api/vehicle-store.ts';
 import type { InboxStore } from '../../inbox/inbox-store.ts';
 import { noteLead } from '../../inbox/note.ts';
+import { inTime } from '../../in-time.ts';
 import type { LeadSource } from '../../leads/telling/lead-source.ts';
 import type { ReservationStore } from '../reservation-store.ts';
 import { createReservationLead } from './create-reservation-lead.ts';
@@ -27,7 +28,10 @@ export const createReservationLeads = (
     const reservation = store.find(name);
     const dealer = dealers.find(({ site }) => site.slug === reservation?.dealershipSlug);
     if (!reservation || !dealer) return null;
-    const vehicle = await vehicles.findIn(reservation.collection, reservation.vehicleId);
+    const { collection, vehicleId } = reservation;
+    // It adds facts of the vehicle: a dealer learns of a deposit also while the index hangs.
+    const about = `Vehicle ${vehicleId} of ${collection} cannot be read for a lead.`;
+    const vehicle = await inTime(vehicles.findIn(collection, vehicleId), null, about);
     const lead = createReservationLead(reservation, dealer, vehicle, ids.create(name));
     await leads.keep(lead.id, lead);
     noteLead(inbox, lead);

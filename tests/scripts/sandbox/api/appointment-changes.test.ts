@@ -139,6 +139,33 @@ test('asked for again after a failure in between, a change is told once, and non
   appointments.close();
 });
 
+test('a move whose end this process did not live to see is told by whoever asks next', async () => {
+  const id = await book(5);
+  await sandbox.close();
+  // What the calendar has written when a kill comes.
+  const appointments = openAppointmentStore(folder);
+  const found = appointments.find(id);
+  if (!found) throw new Error('It was not kept.');
+  const from = listTimes(dealer).starts[6] ?? 0;
+  appointments.confirm(id);
+  appointments.book(
+    { ...found, from, to: from + (found.to - found.from) },
+    {
+      ...{ dealerships: [], capacity: 1, day: { from: 0, to: 0, most: 9 }, heldUntil: 0, client: '' },
+      ...{ limits: noBookingLimits, movedTo: timeOf(6) },
+    },
+  );
+  appointments.close();
+  await start();
+  const headers = { 'x-typesense-api-key': 'k' };
+  const answer = await fetch(`${sandbox.url}/api/leads?dealership_slug=summit-group`, { headers });
+  const { leads } = (await answer.json()) as { leads: (Lead & { appointment: string })[] };
+  expect(leads.find((lead) => lead.id === id)).toMatchObject({
+    ...{ appointment_at: timeOf(6), appointment_status: 'booked', appointment: 'unconfirmed' },
+  });
+  await vi.waitUntil(() => listTold(id).length === 1);
+});
+
 test('nobody is told twice: a dealer reads enquiries here, or this is where its own come to', () => {
   const changes = openAppointmentChanges(mkdtempSync(join(folder, 'own-')), 0);
   const lead = JSON.parse(JSON.stringify({ ...newLead(), appointment_at: timeOf(0) })) as JsonObject;

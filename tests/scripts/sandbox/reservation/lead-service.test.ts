@@ -44,12 +44,13 @@ async function openService() {
     fixtureDealer('other'),
   ];
   const keep = vi.fn().mockResolvedValue('kept');
+  const findIn = vi.fn((): Promise<null> => Promise.resolve(null));
   const source = createReservationLeads(store, ledger, leadIds, {
     ...{ leads: { keep }, inbox: { add: () => true } },
-    vehicles: { findIn: () => Promise.resolve(null) },
+    vehicles: { findIn },
   });
   return {
-    ...{ asked, refused, ledger, keep },
+    ...{ asked, refused, ledger, keep, findIn },
     setSlow: (slow: boolean): void => {
       for (const answer of waiting ?? []) answer();
       waiting = slow ? [] : null;
@@ -104,6 +105,17 @@ test('a slow service keeps no lead from the service of another dealer, and gets 
   setSlow(false);
   await Promise.all([slow, other]);
   expect([asked, ledger.listUntold()]).toEqual([[0, 1], []]);
+});
+
+test('an index that hangs keeps no dealer from learning of a deposit', async () => {
+  const { asked, keep, ledger, pay, tell, findIn } = service;
+  findIn.mockImplementation(() => new Promise(() => undefined));
+  for (let number = 0; number < 6; number += 1) pay(number);
+  const begin = performance.now();
+  await tell();
+  expect([asked.length, keep.mock.calls.length, ledger.listUntold()]).toEqual([6, 6, []]);
+  // Two seconds for all, not for each.
+  expect(performance.now() - begin).toBeLessThan(6_000);
 });
 
 test('leads that a service never takes keep it from no other', async () => {

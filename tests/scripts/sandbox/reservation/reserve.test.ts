@@ -138,16 +138,23 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     expect(await yard.look(id)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('a vehicle that the yard sells while its shopper pays is not reserved: the money goes back', async () => {
-    const car = await newCar();
-    const id = newShopper();
-    await yard.reserve(wish(id, car));
-    const { address } = await yard.pay(id);
-    await yard.change(car, { status: 'sold' });
-    await yard.decide(address, 'accept');
-    await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'refunded' }));
-    expect(await yard.isReserved(car)).not.toBe(true);
-  });
+  test.each([
+    ['sells', (car: string) => yard.change(car, { status: 'sold' })],
+    ['hides', (car: string) => yard.change(car, { show_on_dealer_website: false })],
+    ['leaves out of its stock', () => yard.importStock([yard.car('another')])],
+  ])(
+    'a vehicle that the yard %s while its shopper pays is not reserved: the money goes back',
+    async (_, take) => {
+      const car = await newCar();
+      const id = newShopper();
+      await yard.reserve(wish(id, car));
+      const { address } = await yard.pay(id);
+      await take(car);
+      await yard.decide(address, 'accept');
+      await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'refunded' }));
+      expect(await yard.isReserved(car)).not.toBe(true);
+    },
+  );
 
   test('a stock import does not undo a reservation', async () => {
     const car = await newCar();
