@@ -12,6 +12,9 @@ const mostPixels = 50_000_000;
 /** None of SVG: a filter of 300 bytes takes minutes to draw, and nothing can stop it. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
+/** Whether a server says that it cannot answer now: one behind a CDN never says so by silence. */
+const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+
 /** Looks into the bytes, whatever the server called them: what is too large to draw is never drawn. */
 async function refuseUndrawable(bytes: Buffer): Promise<void> {
   if (isEndlessPicture(bytes)) throw new NoPicture('it would take hours to draw');
@@ -39,7 +42,10 @@ export async function fetchPicture(address: string, trusted: readonly string[] =
     const origin = findWebOrigin(url);
     if (origin === null) throw new NoPicture('its address is none of the web');
     const answer = await readBytes(new URL(url), trusted.includes(origin), signal);
-    if ('status' in answer) throw new NoPicture(`the server answered ${answer.status}`);
+    if ('status' in answer) {
+      const words = `the server answered ${answer.status}`;
+      throw isPassing(answer.status) ? new Error(words) : new NoPicture(words);
+    }
     if ('bytes' in answer) {
       await refuseUndrawable(answer.bytes);
       return answer.bytes;

@@ -171,6 +171,17 @@ describe('the moment at which time alone changes pages', () => {
     expect([catalogue.offers.length, validUntil]).toEqual([1, newYear]);
   });
 
+  test('SRCH-23 an offer that ends on a day that is none ends with its month', () => {
+    const offer = {
+      id: 'o1',
+      name: 'Free floor mats',
+      dealership_id: site.dealershipId,
+      ends_on: '2025-06-31',
+    };
+    const { validUntil } = createCatalogue(site, { vehicles: [], offers: [offer], parts: [] }, now);
+    expect(validUntil).toBe(Date.parse('2025-06-30T14:00:00Z') / 1_000);
+  });
+
   test.each([
     [
       'the evening before an offer begins',

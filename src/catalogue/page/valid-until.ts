@@ -50,8 +50,10 @@ export function validUntil(
   for (const date of new Set(dates)) {
     // New Year comes before what is further away; and no clock knows 9999-12-31, which databases write for no end.
     if (!(Math.abs(Date.parse(date) / 1_000 - now) < longestYear)) continue;
-    // Both ends of the day: one that its month does not have, such as 31 November, is over when the next month begins.
-    const ends = [findStart({ start: date }, rules.timezone), findEnd({ expiry: date }, rules.timezone)];
+    // A day that its month does not have, such as 30 February, is over when the next month begins.
+    const written = new Date(date).toISOString().slice(0, 10);
+    const real = written === date ? date : `${written.slice(0, 8)}01`;
+    const ends = [findStart({ start: real }, rules.timezone), findEnd({ expiry: real }, rules.timezone)];
     moments.push(...ends.filter((moment) => moment !== null));
   }
   return moments.reduce((first, moment) => (moment > now && moment < first ? moment : first), Infinity);

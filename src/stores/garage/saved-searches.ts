@@ -1,17 +1,18 @@
 import { sameOriginPath } from '#domain/page/same-origin-path.ts';
 import { storeSearches } from './stored-searches.ts';
 
-const most = 20;
+/** Most searches that are saved: an account holds no more, and an alert may hang on each. */
+export const mostSearches = 20;
 
 /** Listings that a shopper wants to come back to, the newest first; no two with the same path. */
 export const $savedSearches = storeSearches('saved-searches', 'name');
 
-/** Saves a listing, or names it anew when it is saved already. */
+/** Saves a listing, or names it anew when it is saved already. A full list stays as it is. */
 export function saveSearch(name: string, path: string): void {
   const said = name.trim().slice(0, 120);
   if (!said || sameOriginPath(path) === null) return;
   const others = $savedSearches.get().filter((saved) => saved.path !== path);
-  $savedSearches.set([{ name: said, path }, ...others].slice(0, most));
+  if (others.length < mostSearches) $savedSearches.set([{ name: said, path }, ...others]);
 }
 
 export function removeSavedSearch(path: string): void {

@@ -70,6 +70,15 @@ describe('saved searches', () => {
     expect($savedSearches.get()).toEqual([{ name: 'Work utes', path: '/search/?body=Ute' }]);
   });
 
+  test('a full list drops none: an alert may hang on it', () => {
+    saveSearch('Work utes', '/search/?body=Ute');
+    for (let count = 0; count < 22; count += 1) saveSearch('A', `/search/?q=${count}`);
+    expect($savedSearches.get()).toHaveLength(20);
+    expect($savedSearches.get().at(-1)).toEqual({ name: 'Work utes', path: '/search/?body=Ute' });
+    saveSearch('Utes for work', '/search/?body=Ute');
+    expect($savedSearches.get()[0]).toEqual({ name: 'Utes for work', path: '/search/?body=Ute' });
+  });
+
   test('what lies broken in storage is left out', async () => {
     storage['forecourt:saved-searches'] = JSON.stringify([
       { name: 'Good', path: '/search/' },

@@ -8,7 +8,12 @@ import { createListingText } from '#messages/listing/listing.ts';
 import { createNearText } from '#messages/listing/near.ts';
 import { createSuggestText } from '#messages/words/suggest.ts';
 import type { FacetCounts } from '#domain/search/result.ts';
-import { $savedSearches, removeSavedSearch, saveSearch } from '#stores/garage/saved-searches.ts';
+import {
+  $savedSearches,
+  mostSearches,
+  removeSavedSearch,
+  saveSearch,
+} from '#stores/garage/saved-searches.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { describeListing } from '../describe-listing.ts';
 import type { ListingProps } from '../listing-props.ts';
@@ -48,6 +53,7 @@ export function SearchTools(props: SearchToolsProps) {
   const [opened, setOpened] = useState(false);
   const here = path + formatSearchUrl({ ...state, page: 1 }, site.listing.urlStyle);
   const isSaved = saved.some((search) => search.path === here);
+  const isFull = !isSaved && saved.length >= mostSearches;
   const load = (): void => {
     if (!panels) void import('./panels.ts').then(setPanels);
   };
@@ -83,11 +89,11 @@ export function SearchTools(props: SearchToolsProps) {
             type="button"
             className="search-tool"
             aria-pressed={isSaved}
-            disabled={!isSaved && countChosen(state) === 0 && !state.query}
+            disabled={isFull || (!isSaved && countChosen(state) === 0 && !state.query)}
             onClick={() => (isSaved ? removeSavedSearch(here) : save())}
           >
             <Icon name={isSaved ? 'check' : 'star'} size={18} />
-            <span>{text(isSaved ? 'suggest.saved' : 'suggest.save')}</span>
+            <span>{text(isFull ? 'suggest.full' : isSaved ? 'suggest.saved' : 'suggest.save')}</span>
           </button>
           {saved.length > 0 || opened ? (
             <ToolPopover

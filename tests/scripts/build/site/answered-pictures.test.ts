@@ -12,7 +12,9 @@ const photo = await sharp({ create: { width: 640, height: 480, channels: 3, back
   .toBuffer();
 
 const server = createServer(({ url, socket }, response) => {
-  if (url === '/broken-off.jpg') socket.destroy();
+  const status = /^\/(\d{3})\.jpg$/.exec(url ?? '')?.[1];
+  if (status) response.writeHead(Number(status)).end();
+  else if (url === '/broken-off.jpg') socket.destroy();
   else if (url === '/large.jpg') response.writeHead(200, { 'content-length': mostBytes + 1 }).end();
   else if (url === '/large-without-word.jpg') response.end(Buffer.alloc(mostBytes + 1));
   else response.end(url === '/half.jpg' ? photo.subarray(0, photo.length / 2) : photo);
@@ -35,8 +37,14 @@ test.each([
   expect(await read(`${origin}/car.jpg`, size)).not.toBeNull();
 });
 
-test('a photo whose server breaks off may come tomorrow', async () => {
+test.each([
+  ['broken-off', 1],
+  ['503', 1],
+  ['429', 1],
+  ['404', 0],
+  ['403', 0],
+])('whether a photo may come tomorrow: %s', async (name, unanswered) => {
   const read = createPictureReader('', [origin]);
-  expect(await read(`${origin}/broken-off.jpg`, size)).toBeNull();
-  expect(read.missed).toEqual({ late: 0, unanswered: 1 });
+  expect(await read(`${origin}/${name}.jpg`, size)).toBeNull();
+  expect(read.missed).toEqual({ late: 0, unanswered });
 });
