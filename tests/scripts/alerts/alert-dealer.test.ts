@@ -134,6 +134,74 @@ describe('ALRT-05 a service that is down', () => {
     expect(world.list()).toHaveLength(2);
   });
 
+  test('is given what is still true: a sold vehicle is left out, and a price is that of now', async () => {
+    const b = { name: 'Kia Rio', slug: 'b' };
+    const c = { name: 'Mazda 3', slug: 'c' };
+    for (const id of ['a', 'b', 'c']) world.follow('ann', 'vehicle', id);
+    await world.run({ a: priced(40_000), b: priced(30_000, b), c: priced(20_000, c) }, noon);
+    const cheaper = { a: priced(39_000), b: priced(29_000, b), c: priced(19_000, c) };
+    const ids: string[] = [];
+    const send: SendMessage = (id) => (ids.push(id), Promise.reject(new MessageError('silence')));
+    await world.run(cheaper, noon + day, { send });
+    const later = { a: priced(39_000, { standing: 'gone' }), b: priced(31_000, b), c: priced(19_500, c) };
+    expect(await world.run(later, noon + 2 * day)).toMatchObject({ failed: 0, sent: 1 });
+    expect(world.list()).toEqual(['ann@example.com: Price drop: Mazda 3']);
+    expect([...world.got.keys()]).toEqual(ids);
+    const [{ text } = { text: '' }] = world.got.values();
+    expect(text).toContain('Now $19,500 Drive Away (was $20,000)');
+    expect(text).toContain('26 November 2026');
+    expect(text).not.toMatch(/HiLux|Kia/);
+    expect(await world.run(later, noon + 3 * day)).toMatchObject({ sent: 0 });
+  });
+
+  test('is given nothing where no news is left, and what is new instead on the same day', async () => {
+    const b = { name: 'Kia Rio', slug: 'b' };
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ann', 'vehicle', 'b');
+    await world.run({ a: priced(40_000), b: priced(30_000, b) }, noon);
+    await world.run({ a: priced(39_000), b: priced(30_000, b) }, noon + day, { send: nobody });
+    const later = { a: priced(41_000), b: priced(29_000, b) };
+    expect(await world.run(later, noon + 2 * day)).toMatchObject({ unwanted: 1, sent: 1 });
+    expect(world.list()).toEqual(['ann@example.com: Price drop: Kia Rio']);
+  });
+
+  test('tells the same price once: what was found meanwhile joins a message that no service can have', async () => {
+    const send: SendMessage = () => Promise.reject(new MessageError('503', { isUntaken: true }));
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    await world.run({ a: priced(39_000) }, noon + day, { send });
+    expect(await world.run({ a: priced(38_000) }, noon + 2 * day)).toMatchObject({ sent: 1 });
+    expect([...world.got.values()][0]?.text).toContain('Now $38,000 Drive Away (was $40,000)');
+    expect(await world.run({ a: priced(38_000) }, noon + 3 * day)).toMatchObject({ sent: 0 });
+  });
+
+  test('may have had the messages of a file from before it was noted who may have which', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    await world.run({ a: priced(39_000) }, noon + day, { send: nobody });
+    database.exec('alter table messages drop column doubtful');
+    database.close();
+    database = openAlertFile(folder);
+    world = createWorld(database);
+    expect(await world.run({ a: priced(38_500) }, noon + 2 * day)).toMatchObject({ sent: 1 });
+    expect([...world.got.values()][0]?.text).toContain('Now $38,500 Drive Away (was $40,000)');
+    // What was found meanwhile did not join it: it would be lost where a service had the first words.
+    expect(await world.run({ a: priced(38_500) }, noon + 3 * day)).toMatchObject({ sent: 1 });
+  });
+
+  test('gets the very same words again where all is as before: some services refuse others under a known id', async () => {
+    const sent: string[] = [];
+    const send: SendMessage = (id, { text }) => (
+      sent.push(`${id} ${text}`),
+      Promise.reject(new MessageError('silence'))
+    );
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    for (const days of [1, 2, 3]) await world.run({ a: priced(39_000) }, noon + days * day, { send });
+    expect(new Set(sent).size).toBe(1);
+    expect(sent).toHaveLength(3);
+  });
+
   test('for three days: the message is given up and said to be', async () => {
     world.follow('ann', 'vehicle', 'a');
     await world.run({ a: priced(40_000) }, noon);
