@@ -42,6 +42,7 @@ export const describeReservation = (reservation: Reservation, now: number): Desc
   ...{ price: reservation.price, deposit: reservation.deposit, until: reservation.until, now },
   payment: describePayment(reservation),
   refund: describeRefund(reservation),
+  ...(reservation.reason !== null && { reason: reservation.reason }),
 });
 
 /** Somebody else has the vehicle, and until when. */

@@ -77,7 +77,7 @@ export function createReservationDesk({
     const about = `Nobody can say whether the vehicle of reservation ${id} is sold.`;
     const sold = await inTime(isSold(reservation), false, about);
     if (!sold || store.find(id)?.state !== 'held') return false;
-    await tell(id, { kind: 'refund' }, now);
+    await tell(id, { kind: 'sold' }, now);
     return true;
   };
   const hear: ReservationDesk['hear'] = async (payment, { outcome, at }, now) => {

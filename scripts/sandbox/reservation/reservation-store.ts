@@ -53,10 +53,11 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     "select id from reservations where collection = ? and vehicle = ? and state in ('held', 'reserved', 'completed')",
   );
   const insert = database.prepare(`
-    insert into reservations values (?, ?, ?, ?, ?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    insert into reservations values (?, ?, ?, ?, ?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')`);
   const update = database.prepare(
     'update reservations set state = ?, until = ?, changed_at = ? where id = ?',
   );
+  const setReason = database.prepare('update reservations set reason = ? where id = ?');
   const agreeTo = database.prepare(
     'update reservations set price = ?, deposit = coalesce(?, deposit), changed_at = ? where id = ?',
   );
@@ -100,6 +101,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       if (hasMoney(state) && !(former && hasMoney(former)) && !isPaid) setDeposit.run(paymentId, id);
     }
     update.run(after.state, after.until, now, id);
+    if (happening.kind === 'sold') setReason.run(happening.kind, id);
     if (marksVehicle(after.state) !== marksVehicle(known.state))
       mark({
         ...{ collection: known.collection, vehicleId: known.vehicleId },

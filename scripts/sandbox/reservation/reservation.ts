@@ -40,6 +40,8 @@ export interface Reservation extends ReservationRequest {
   readonly until: number;
   readonly begunAt: number;
   readonly changedAt: number;
+  /** Why it is over, where that has to be said: the vehicle was sold, or left the stock, while its deposit was paid. */
+  readonly reason: 'sold' | null;
   /** In the order in which they began. */
   readonly payments: readonly Payment[];
 }
@@ -58,6 +60,7 @@ export function readReservation(row: Row, payments: readonly Row[]): Reservation
     ...{ lastName: text('last_name'), phone: text('phone'), email: text('email') },
     ...{ state: text('state') as ReservationState, until: number('until') },
     ...{ begunAt: number('begun_at'), changedAt: number('changed_at') },
+    reason: text('reason') === 'sold' ? 'sold' : null,
     payments: payments.map(({ id, state, amount, address, asked_at }) => ({
       ...{ id: String(id), state: String(state) as PaymentState },
       ...{ amount: Number(amount), address: String(address), askedAt: Number(asked_at) },

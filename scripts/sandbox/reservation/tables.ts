@@ -24,7 +24,8 @@ create table if not exists reservations (
   phone text not null,
   email text not null,
   begun_at integer not null,
-  changed_at integer not null
+  changed_at integer not null,
+  reason text not null default ''
 ) strict;
 create index if not exists by_dealership on reservations (dealership, begun_at);
 create index if not exists by_end on reservations (until) where state in ('held', 'reserved');
@@ -58,8 +59,12 @@ export function prepareTables(database: DatabaseSync): void {
   database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
   database.exec('pragma foreign_keys = on;');
   database.exec(tables);
-  // A file from before there was this column.
-  const columns = database.prepare("select name from pragma_table_info('marks')").all();
-  if (!columns.some(({ name }) => name === 'own'))
-    database.exec('alter table marks add column own integer not null default 0');
+  // A file from before there were these columns.
+  const addColumn = (table: string, column: string, kind: string): void => {
+    const columns = database.prepare('select name from pragma_table_info(?)').all(table);
+    if (!columns.some(({ name }) => name === column))
+      database.exec(`alter table ${table} add column ${column} ${kind}`);
+  };
+  addColumn('marks', 'own', 'integer not null default 0');
+  addColumn('reservations', 'reason', "text not null default ''");
 }

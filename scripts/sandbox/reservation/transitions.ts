@@ -23,12 +23,12 @@ export interface Standing {
 
 /**
  * What can happen. `paid` tells when the processor took the money, which may be long ago; `refund` is the dealer's word,
- * `returned` the processor's.
+ * `returned` the processor's, and `sold` says that the vehicle was sold at the yard, or left the stock.
  */
 export type Happening =
   | { readonly kind: 'paid'; readonly payment: string; readonly at: number }
   | { readonly kind: 'declined' | 'abandoned' | 'returned'; readonly payment: string }
-  | { readonly kind: 'cancel' | 'complete' | 'refund' }
+  | { readonly kind: 'cancel' | 'complete' | 'refund' | 'sold' }
   | { readonly kind: 'lapse'; readonly now: number };
 
 /** Whether a reservation keeps everybody else from its vehicle. */
@@ -43,7 +43,7 @@ const isOver = (state: ReservationState): boolean => !holdsVehicle(state);
 
 /** Which words of shopper, dealer and clock count in which state; every other one changes nothing. */
 const ends: Readonly<Record<string, Partial<Record<Happening['kind'], ReservationState>>>> = {
-  held: { cancel: 'cancelled', refund: 'cancelled', lapse: 'expired' },
+  held: { cancel: 'cancelled', refund: 'cancelled', sold: 'cancelled', lapse: 'expired' },
   reserved: { cancel: 'cancelled', refund: 'cancelled', lapse: 'expired', complete: 'completed' },
   completed: { refund: 'cancelled' },
 };

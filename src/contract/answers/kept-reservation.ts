@@ -15,6 +15,7 @@ export const keptReservation = v.object({
   until: v.number(),
   payment: v.picklist(['none', 'begun', 'declined', 'abandoned', 'paid']),
   refund: v.picklist(['none', 'owed', 'returned']),
+  reason: v.optional(v.picklist(['sold'])),
   now: v.number(),
 });
 

@@ -28,6 +28,8 @@ export const keptReservationWords = {
   until: 'Epoch seconds at which hold or reservation run out.',
   payment: 'What became of the last payment.',
   refund: 'owed: money goes back by itself; returned: it has.',
+  reason:
+    'Why it is over, where that has to be said; sold: the vehicle was sold, or left the stock, before the deposit arrived.',
   now: 'The clock of the API in epoch seconds, to count down by.',
 };
 /** A reservation as whoever holds its id may know it. */

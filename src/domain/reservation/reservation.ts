@@ -13,6 +13,8 @@ export interface Reservation {
   until: number;
   payment: 'none' | 'begun' | 'declined' | 'abandoned' | 'paid';
   refund: 'none' | 'owed' | 'returned';
+  /** `sold`: it is over because the vehicle was sold, or left the stock, before the deposit arrived. */
+  reason?: 'sold' | undefined;
   /** The clock of the API when it answered. */
   now: number;
 }

@@ -6,6 +6,8 @@ import { Button } from '#ui/Button.tsx';
 
 interface EndedReservationProps {
   reservation: Reservation;
+  /** Where other vehicles are. */
+  listingPath: string;
   text: ReservationText;
 }
 
@@ -18,18 +20,22 @@ const titles: Partial<
 };
 
 /** A reservation that is over, and where its money is. */
-export function EndedReservation({ reservation, text }: EndedReservationProps) {
-  const { state, refund, slug } = reservation;
+export function EndedReservation({ reservation, listingPath, text }: EndedReservationProps) {
+  const { state, refund, slug, reason } = reservation;
+  const isSold = reason === 'sold';
   const deposit = formatMoney(reservation.deposit);
   const money = refund === 'none' ? 'reservation.nothingPaid' : (`reservation.${refund}` as const);
   return (
     <div className="reserve-panel" role="status">
-      <Alert tone="information" title={text(titles[state] ?? 'reservation.cancelledTitle')}>
+      <Alert
+        tone="information"
+        title={text(isSold ? 'reservation.soldTitle' : (titles[state] ?? 'reservation.cancelledTitle'))}
+      >
         <p>{text(money, { deposit })}</p>
       </Alert>
       <div className="reserve-panel__actions">
-        <Button href={`/cars/${slug}/`} variant="secondary">
-          {text('reservation.view')}
+        <Button href={isSold ? listingPath : `/cars/${slug}/`} variant="secondary">
+          {text(isSold ? 'reservation.search' : 'reservation.view')}
         </Button>
       </div>
     </div>

@@ -12,12 +12,13 @@ interface ShownReservationProps {
   place: PaymentPlace;
   isBack: boolean;
   timezone: string;
+  listingPath: string;
   text: ReservationText;
 }
 
 /** A reservation as it is now. */
 export function ShownReservation(props: ShownReservationProps) {
-  const { reservation, state, place, timezone, text } = props;
+  const { reservation, state, place, timezone, listingPath, text } = props;
   if (reservation.state === 'held') return <HeldReservation {...props} />;
   if (reservation.state === 'reserved' || reservation.state === 'completed')
     return (
@@ -27,5 +28,5 @@ export function ShownReservation(props: ShownReservationProps) {
         busy={state.status === 'cancelling'}
       />
     );
-  return <EndedReservation {...{ reservation, text }} />;
+  return <EndedReservation {...{ reservation, listingPath, text }} />;
 }

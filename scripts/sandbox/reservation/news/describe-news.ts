@@ -23,7 +23,7 @@ const sumOf = (payments: readonly Payment[], counts: (state: PaymentState) => bo
 
 /** What an e-mail says of a state; null where nobody writes. A hold that came to nothing is no news. */
 function describe(reservation: Reservation, { site }: Dealer): { subject: string; lines: string[] } | null {
-  const { state, vehicleName, deposit, price, until, payments, id } = reservation;
+  const { state, vehicleName, deposit, price, until, payments, id, reason } = reservation;
   const amount = formatDollars(deposit);
   const call = site.phone ? `Questions? Call us: ${site.phone}.` : 'Questions? Just answer.';
   const page = site.reserve ? `${site.url}${site.reserve.page}#${id}` : site.url;
@@ -40,17 +40,22 @@ function describe(reservation: Reservation, { site }: Dealer): { subject: string
   if (state === 'completed')
     return { subject: `Yours: ${vehicleName}`, lines: [`Thank you for buying from ${site.name}.`, call] };
   if (!payments.some(({ state: one }) => hasMoney(one))) return null;
+  const why =
+    reason === 'sold'
+      ? [`${vehicleName} was sold or taken off sale before your deposit arrived. We are sorry.`]
+      : [];
   if (state === 'refunded')
     return {
       subject: `Your deposit is on its way back: ${vehicleName}`,
       lines: [
+        ...why,
         `We gave back ${sumOf(payments, (one) => one === 'returned')}. Your bank may take a few days to show it.`,
         call,
       ],
     };
   return {
     subject: `Your reservation is over: ${vehicleName}`,
-    lines: [`Your deposit of ${sumOf(payments, hasMoney)} goes back to you in full.`, call],
+    lines: [...why, `Your deposit of ${sumOf(payments, hasMoney)} goes back to you in full.`, call],
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openInboxStore, type InboxStore } from '#scripts/sandbox/inbox/inbox-store.ts';
 import { MessageError, type SendMessage } from '#scripts/sandbox/messages/message.ts';
 import { openSessionStore } from '#scripts/sandbox/payments/session-store.ts';
+import { describeNews } from '#scripts/sandbox/reservation/news/describe-news.ts';
 import { openNewsLedger } from '#scripts/sandbox/reservation/news/news-ledger.ts';
 import { createNewsTeller } from '#scripts/sandbox/reservation/news/tell-news.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
@@ -110,6 +111,29 @@ test('RSV-02 of what became of a reservation meanwhile the newest is told', asyn
     [`${id} cancelled`, { subject: 'Your reservation is over: Kia Rio' }],
     [`${id} refunded`, { subject: 'Your deposit is on its way back: Kia Rio' }],
   ]);
+});
+
+test('RSV-02 whose deposit goes back because the vehicle was sold meanwhile is told so', () => {
+  const store = createReservationStore(new DatabaseSync(':memory:'));
+  store.hold(request, now());
+  store.beginPayment(id, 'p1', now());
+  store.tell(id, { kind: 'sold' }, now());
+  const sold = 'Kia Rio was sold or taken off sale before your deposit arrived. We are sorry.';
+  for (const kind of ['paid', 'returned'] as const) {
+    const after = store.tellOfPayment({ kind, payment: 'p1', at: now() }, now());
+    const text = after && describeNews(after, yard.dealer)?.text;
+    expect(text).toContain(`${sold}\n\n`);
+    expect(text).toContain('$200');
+  }
+});
+
+test('a file from before reasons were kept has none', () => {
+  const database = new DatabaseSync(':memory:');
+  createReservationStore(database).hold(request, now());
+  database.exec('alter table reservations drop column reason');
+  const store = createReservationStore(database);
+  expect(store.find(id)?.reason).toBeNull();
+  expect(store.tell(id, { kind: 'sold' }, now())).toMatchObject({ state: 'cancelled', reason: 'sold' });
 });
 
 test('a file from before there was a ledger tells nobody twice', async () => {

@@ -151,7 +151,9 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
       const { address } = await yard.pay(id);
       await take(car);
       await yard.decide(address, 'accept');
-      await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'refunded' }));
+      await vi.waitFor(async () =>
+        expect(await yard.look(id)).toMatchObject({ state: 'refunded', reason: 'sold' }),
+      );
       expect(await yard.isReserved(car)).not.toBe(true);
     },
   );

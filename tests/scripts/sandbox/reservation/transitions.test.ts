@@ -19,6 +19,8 @@ describe('what follows from what (RSV-02)', () => {
     ['held', 'begun', { kind: 'declined', payment: 'p' }, 'held', 'declined'],
     ['held', 'begun', { kind: 'abandoned', payment: 'p' }, 'held', 'abandoned'],
     ['held', 'begun', { kind: 'cancel' }, 'cancelled', 'begun'],
+    ['held', 'begun', { kind: 'sold' }, 'cancelled', 'begun'],
+    ['reserved', 'kept', { kind: 'sold' }, 'reserved', 'kept'],
     ['held', 'begun', { kind: 'complete' }, 'held', 'begun'],
     ['held', 'begun', { kind: 'lapse', now: 999 }, 'held', 'begun'],
     ['held', 'begun', { kind: 'lapse', now: 1_000 }, 'expired', 'begun'],
