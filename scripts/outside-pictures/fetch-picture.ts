@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { isEndlessPicture } from '#config/pictures/endless-picture.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
-import { NoPicture } from './no-picture.ts';
+import { NoPicture, PictureLater } from './no-picture.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** What a picture may take: milliseconds to arrive, steps to where it is, and pixels. */
@@ -12,7 +12,7 @@ const mostPixels = 50_000_000;
 /** None of SVG: a filter of 300 bytes takes minutes to draw, and nothing can stop it. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
-/** Whether a server says that it cannot answer now: one behind a CDN never says so by silence. */
+/** Whether a server says that it cannot answer now. */
 const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 /** Looks into the bytes, whatever the server called them: what is too large to draw is never drawn. */
@@ -44,7 +44,7 @@ export async function fetchPicture(address: string, trusted: readonly string[] =
     const answer = await readBytes(new URL(url), trusted.includes(origin), signal);
     if ('status' in answer) {
       const words = `the server answered ${answer.status}`;
-      throw isPassing(answer.status) ? new Error(words) : new NoPicture(words);
+      throw isPassing(answer.status) ? new PictureLater(words) : new NoPicture(words);
     }
     if ('bytes' in answer) {
       await refuseUndrawable(answer.bytes);

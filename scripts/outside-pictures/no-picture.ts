@@ -2,3 +2,6 @@
 export class NoPicture extends Error {
   override readonly name = 'NoPicture';
 }
+
+/** The server says that it cannot answer now, as one behind a CDN does instead of being silent: it may have the picture later. */
+export class PictureLater extends NoPicture {}

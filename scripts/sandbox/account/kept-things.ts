@@ -1,3 +1,4 @@
+import { savedLimit } from '#domain/garage/garage.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** What an account keeps. The subject of a vehicle is its id, that of a search its path. */
@@ -23,8 +24,8 @@ export interface KeptThings {
   onRemove: (forget: ForgetThing) => void;
 }
 
-/** Things of one kind that an account may keep; browsers keep as many. */
-export const mostKept: Readonly<Record<KeptKind, number>> = { vehicle: 60, search: 20 };
+/** Things of one kind that an account may keep: twice as many as a browser, so that who signs in on a second device loses none. */
+export const mostKept: Readonly<Record<KeptKind, number>> = { vehicle: 2 * savedLimit, search: 40 };
 
 /** Keeps saved vehicles and searches of accounts. */
 export function createKeptThings(database: DatabaseSync): KeptThings {

@@ -55,15 +55,17 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
     ]);
     isBusy = false;
     if ([vehicles.kind, searches.kind].includes('signed-out')) return end();
-    if (vehicles.joined.length + searches.joined.length > 0)
+    await tell(false);
+    // What the account refused was taken back.
+    const joined = [watchlist.keep(vehicles.joined), accountSearches.keep(searches.joined)] as const;
+    if (joined.flat().length > 0)
       news.onJoined({
-        ...{ vehicles: vehicles.joined.length, searches: searches.joined.length },
+        ...{ vehicles: joined[0].length, searches: joined[1].length },
         undo: () => {
-          watchlist.drop(vehicles.joined);
-          accountSearches.drop(searches.joined);
+          watchlist.drop(joined[0]);
+          accountSearches.drop(joined[1]);
         },
       });
-    await tell(false);
   };
   const isFresh = (): boolean =>
     accountLists.every(

@@ -25,6 +25,8 @@ let asked: string[];
 /** What the next change is answered, in the place of doing it. */
 let refusal: (() => Response) | null;
 let isDown: boolean;
+/** Whether the account holds as much as it may. */
+let isFull: boolean;
 /** What the server waits for before it answers the calls that come from now on. */
 let pause: Promise<void>;
 const say = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
@@ -41,6 +43,8 @@ vi.stubGlobal('fetch', async (url: URL, { body }: { body?: string }) => {
     return say(200, { cars: account.map((car_id) => ({ car_id, saved_at: 1, car: null })) });
   }
   if (refusal) return refusal();
+  if (isFull && path.endsWith('save-car'))
+    return say(409, { success: false, message: 'Your watchlist is full.' });
   account = account.filter((one) => one !== id);
   if (path.endsWith('save-car') && id) account = [id, ...account];
   return say(200, { success: true });
@@ -80,6 +84,7 @@ const begin = async (showsLists?: boolean) => {
 beforeEach(() => {
   for (const key of Object.keys(storage)) Reflect.deleteProperty(storage, key);
   [account, asked, refusal, isDown, pause] = [[], [], null, false, Promise.resolve()];
+  isFull = false;
   for (const hear of Object.values(told)) hear.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -104,6 +109,15 @@ describe('WATCH-02 WATCH-03 saving of who is signed in', () => {
     await page.settle();
     expect(account.toSorted()).toEqual(page.list().toSorted());
     expect(page.list().toSorted()).toEqual(['a', 'c']);
+  });
+
+  test('of a guest that the account refuses is not told as joined', async () => {
+    storage['forecourt:favourites'] = JSON.stringify([record('a'), record('b')]);
+    isFull = true;
+    const page = await begin();
+    expect(page.list()).toEqual([]);
+    expect(told.onJoined).not.toHaveBeenCalled();
+    expect(told.onRefused).toHaveBeenCalledWith('Your watchlist is full.');
   });
 
   test('WATCH-04 C11 that is refused is taken back, and the words of the server are told once', async () => {

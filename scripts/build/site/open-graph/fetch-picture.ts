@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawPicture, type DrawPicture } from '../../../outside-pictures/draw-picture.ts';
 import { fetchPicture } from '../../../outside-pictures/fetch-picture.ts';
-import { NoPicture } from '../../../outside-pictures/no-picture.ts';
+import { NoPicture, PictureLater } from '../../../outside-pictures/no-picture.ts';
 import type { PictureSize } from '../../../outside-pictures/picture-size.ts';
 
 /** Failures in a row after which an image server counts as down, so that a build does not wait for every picture. */
@@ -78,7 +78,7 @@ export function createPictureReader(
     } catch (error) {
       countWaiting();
       // A server that says no is not down, nor is one whose photo is cut in half: it is the same tomorrow.
-      const isAnswer = error instanceof NoPicture;
+      const isAnswer = error instanceof NoPicture && !(error instanceof PictureLater);
       failures.set(origin, isAnswer ? 0 : failed + 1);
       if (!isAnswer) missed.unanswered += 1;
       return null;

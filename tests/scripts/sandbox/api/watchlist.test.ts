@@ -60,7 +60,7 @@ describe('WATCH-02 WATCH-03 API-04 the watchlist of an account', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toEqual({
       success: false,
-      message: 'Your watchlist holds 60 vehicles. Please remove one first.',
+      message: `Your watchlist holds ${mostKept.vehicle} vehicles. Please remove one first.`,
     });
     expect(await list(nora)).toHaveLength(mostKept.vehicle);
     expect((await save(nora, 'car-3')).body).toEqual({ success: true });
