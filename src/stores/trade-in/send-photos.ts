@@ -17,11 +17,12 @@ async function sendOne(apiUrl: string, { id, name, photo }: TradeInPhoto): Promi
     const abort = new AbortController();
     sending = { id, abort };
     changePhoto(id, { status: 'sending', percent: 0 });
-    const isKept = await sendFile(apiUrl, { id, file, signal: abort.signal }, (share) => {
+    const became = await sendFile(apiUrl, { id, file, signal: abort.signal }, (share) => {
       if (sending?.abort === abort) changePhoto(id, { percent: Math.round(share * 100) });
     });
-    if (isKept) return changePhoto(id, { status: 'sent', percent: 100 });
-    const pause = pauses[tries];
+    if (became === 'kept') return changePhoto(id, { status: 'sent', percent: 100 });
+    // What was refused would be refused again.
+    const pause = became === 'lost' ? pauses[tries] : undefined;
     if (pause === undefined || !navigator.onLine) return changePhoto(id, { status: 'failed', percent: 0 });
     await wait(pause);
   }

@@ -1,8 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pendingUpload } from '#domain/lead/upload.ts';
+import type * as Uploads from '#services/lead/uploads.ts';
 import type { SentFile } from '#services/lead/uploads.ts';
 
-const service = vi.hoisted(() => ({ sendFile: vi.fn(), removeFile: vi.fn() }));
+const service = vi.hoisted(() => ({
+  sendFile: vi.fn<typeof Uploads.sendFile>(),
+  removeFile: vi.fn<typeof Uploads.removeFile>(),
+}));
 vi.mock('#services/lead/uploads.ts', () => service);
 const { createUpload } = await import('#stores/lead/upload.ts');
 
@@ -11,7 +15,7 @@ let answer: (became: SentFile) => void = () => undefined;
 let progress: (share: number) => void = () => undefined;
 beforeEach(() => {
   service.removeFile.mockReset().mockResolvedValue(undefined);
-  service.sendFile.mockReset().mockImplementation((_url, _file, onProgress: typeof progress) => {
+  service.sendFile.mockReset().mockImplementation((_url, _file, onProgress) => {
     progress = onProgress;
     return new Promise<SentFile>((resolve) => (answer = resolve));
   });
@@ -69,9 +73,9 @@ test('of two files the later one counts; the first is taken away, whatever comes
   const { $state, choose, remove } = createUpload('/api');
   const first = choose(file('old.pdf'));
   const answerFirst = answer;
-  const signal = (service.sendFile.mock.calls[0] as [string, { signal: AbortSignal }])[1].signal;
+  const signal = service.sendFile.mock.calls[0]?.[1].signal;
   const second = choose(file('new.pdf'));
-  expect(signal.aborted).toBe(true);
+  expect(signal?.aborted).toBe(true);
   answer('kept');
   await second;
   answerFirst('kept');

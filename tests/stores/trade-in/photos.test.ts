@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mostPhotos } from '#domain/trade-in/photos.ts';
+import type * as Uploads from '#services/lead/uploads.ts';
 import { openBrowser } from '../browser.ts';
 
-const uploads = vi.hoisted(() => ({ sendFile: vi.fn(), removeFile: vi.fn() }));
+const uploads = vi.hoisted(() => ({
+  sendFile: vi.fn<typeof Uploads.sendFile>(),
+  removeFile: vi.fn<typeof Uploads.removeFile>(),
+}));
 const shelf = vi.hoisted(() => ({ kept: new Map<string, Blob>() }));
 vi.mock('#services/lead/uploads.ts', () => uploads);
 vi.mock('#services/trade-in/shrink-photo.ts', () => ({
@@ -38,12 +42,10 @@ beforeEach(async () => {
   shelf.kept.clear();
   sessionStorage.removeItem('forecourt:trade-in:photos');
   uploads.removeFile.mockReset().mockResolvedValue(undefined);
-  uploads.sendFile
-    .mockReset()
-    .mockImplementation((_url: string, { id, file: one }: { id: string; file: File }) => {
-      sent.push(`${id} ${one.name}`);
-      return Promise.resolve(isUp);
-    });
+  uploads.sendFile.mockReset().mockImplementation((_url, { id, file: one }) => {
+    sent.push(`${id} ${one.name}`);
+    return Promise.resolve(isUp ? 'kept' : 'lost');
+  });
   store = await load();
 });
 
