@@ -128,6 +128,13 @@ export async function findLeads(email: string): Promise<StoredLead[]> {
     .filter((lead) => JSON.stringify(lead).includes(email));
 }
 
+/** A file that a lead names, as the dealer fetches it. Throws when the server does not have it. */
+export async function readUpload(id: string): Promise<Buffer> {
+  const response = await fetch(`${sandbox}/api/uploads/${id}`, { headers });
+  if (!response.ok) throw new Error(`${response.status} ${response.url}: ${await response.text()}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
 /** What stands in the inbox of the server, as text without markup, the newest first. */
 export async function readInbox(): Promise<string> {
   const inbox = await (await fetch(`${sandbox}/inbox`, { headers })).text();
