@@ -33,7 +33,11 @@ export async function openCsv(file: string, encoding: string, delimiter: string)
 /** A name that two columns have. */
 function findRepeated(columns: readonly string[]): string | undefined {
   const seen = new Set<string>();
-  return columns.find((name) => name !== '' && (seen.has(name) || !seen.add(name)));
+  return columns.find((name) => {
+    const isSeen = seen.has(name);
+    seen.add(name);
+    return isSeen && name !== '';
+  });
 }
 
 /** A server with a problem may send an error page in place of the feed. */

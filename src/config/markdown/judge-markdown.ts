@@ -71,7 +71,7 @@ export function judgeMarkdown(written: string): JudgedText {
       });
     else if (token.type === 'heading' && token['depth'] === 1)
       judged.faults.push({ offset: locate(token.raw), message: explainHeading, severity: 'warning' });
-    else if (token.type === 'text' && !('tokens' in token && token.tokens))
+    else if (token.type === 'text' && !('tokens' in token))
       for (const { raw, message } of findBrokenMarks(token.raw))
         judged.faults.push({ offset: locate(raw), message, severity: 'warning' });
   };

@@ -55,7 +55,7 @@ export function SignIn({ slug, auth, messages, notice }: SignInProps) {
     if (goesOn && isKept()) window.location.replace(target);
   }, [goesOn, target]);
 
-  if (session.state === 'signed-in' && session.user) {
+  if (session.state === 'signed-in') {
     if (goesOn && isKept()) return <p role="status">{text('account.going')}</p>;
     return (
       <AccountPanel
