@@ -24,8 +24,11 @@ export interface KeptThings {
   onRemove: (forget: ForgetThing) => void;
 }
 
-/** Things of one kind that an account may keep: twice as many as a browser, so that who signs in on a second device loses none. */
-export const mostKept: Readonly<Record<KeptKind, number>> = { vehicle: 2 * savedLimit, search: 40 };
+/**
+ * Things of one kind that an account may keep: vehicles as many as a browser, since one request for a quote names all of them;
+ * searches twice as many, so that who signs in on a second device loses none.
+ */
+export const mostKept: Readonly<Record<KeptKind, number>> = { vehicle: savedLimit, search: 40 };
 
 /** Keeps saved vehicles and searches of accounts. */
 export function createKeptThings(database: DatabaseSync): KeptThings {

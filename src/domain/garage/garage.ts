@@ -94,12 +94,6 @@ export const putFirst = <Entry extends { id: string }>(
   limit: number,
 ): Entry[] => [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, limit);
 
-/** Saves a vehicle in front of others. A list that two devices have joined may be longer than what is saved on one: it stays so. */
-export const putSaved = (
-  saved: readonly SavedVehicleRecord[],
-  vehicle: SavedVehicleRecord,
-): SavedVehicleRecord[] => putFirst(saved, vehicle, Math.max(savedLimit, saved.length));
-
 /**
  * Reads a list out of browser storage. Anything but a list becomes an empty list. Entries that lack one of `texts` are
  * left out.

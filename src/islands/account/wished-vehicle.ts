@@ -1,5 +1,5 @@
 import { createSignInPath } from '#domain/account/sign-in-path.ts';
-import { parseSavedVehicle, putSaved } from '#domain/garage/garage.ts';
+import { parseSavedVehicle, putFirst, savedLimit } from '#domain/garage/garage.ts';
 import { $session } from '#stores/account/session.ts';
 import { $savedVehicles } from '#stores/garage/saved-vehicles.ts';
 import { readTabStorage } from '#stores/site/tab-storage.ts';
@@ -36,6 +36,6 @@ export function saveWished(tell: (name: string) => void): void {
   if (!record) return;
   forgetWish();
   const vehicle = parseSavedVehicle(record);
-  $savedVehicles.set(putSaved($savedVehicles.get(), vehicle));
+  $savedVehicles.set(putFirst($savedVehicles.get(), vehicle, savedLimit));
   tell(vehicle.name);
 }

@@ -6,8 +6,6 @@ import { Button } from '#ui/Button.tsx';
 
 interface EndedReservationProps {
   reservation: Reservation;
-  /** Where other vehicles are. */
-  listingPath: string;
   text: ReservationText;
 }
 
@@ -20,22 +18,21 @@ const titles: Partial<
 };
 
 /** A reservation that is over, and where its money is. */
-export function EndedReservation({ reservation, listingPath, text }: EndedReservationProps) {
+export function EndedReservation({ reservation, text }: EndedReservationProps) {
   const { state, refund, slug, reason } = reservation;
-  const isSold = reason === 'sold';
   const deposit = formatMoney(reservation.deposit);
   const money = refund === 'none' ? 'reservation.nothingPaid' : (`reservation.${refund}` as const);
   return (
     <div className="reserve-panel" role="status">
       <Alert
         tone="information"
-        title={text(isSold ? 'reservation.soldTitle' : (titles[state] ?? 'reservation.cancelledTitle'))}
+        title={text(reason ? 'reservation.soldTitle' : (titles[state] ?? 'reservation.cancelledTitle'))}
       >
         <p>{text(money, { deposit })}</p>
       </Alert>
       <div className="reserve-panel__actions">
-        <Button href={isSold ? listingPath : `/cars/${slug}/`} variant="secondary">
-          {text(isSold ? 'reservation.search' : 'reservation.view')}
+        <Button href={`/cars/${slug}/`} variant="secondary">
+          {text('reservation.view')}
         </Button>
       </div>
     </div>

@@ -67,7 +67,6 @@ export function ReservePage({ site }: { site: ReserveSite }) {
             {...{ reservation, state, problem, place, text }}
             isBack={address?.id === reservation.id}
             timezone={site.timezone}
-            listingPath={site.listingPath}
           />
         </div>
       </div>

@@ -12,13 +12,12 @@ interface ShownReservationProps {
   place: PaymentPlace;
   isBack: boolean;
   timezone: string;
-  listingPath: string;
   text: ReservationText;
 }
 
 /** A reservation as it is now. */
 export function ShownReservation(props: ShownReservationProps) {
-  const { reservation, state, place, timezone, listingPath, text } = props;
+  const { reservation, state, place, timezone, text } = props;
   if (reservation.state === 'held') return <HeldReservation {...props} />;
   if (reservation.state === 'reserved' || reservation.state === 'completed')
     return (
@@ -28,5 +27,5 @@ export function ShownReservation(props: ShownReservationProps) {
         busy={state.status === 'cancelling'}
       />
     );
-  return <EndedReservation {...{ reservation, listingPath, text }} />;
+  return <EndedReservation {...{ reservation, text }} />;
 }

@@ -70,7 +70,7 @@ export const reservationMessages = {
   'reservation.expiredTitle': 'The time is over',
   'reservation.cancelledTitle': 'The reservation is cancelled',
   'reservation.refundedTitle': 'The reservation is over',
-  'reservation.soldTitle': 'This vehicle was sold or taken off sale before your deposit arrived',
+  'reservation.soldTitle': 'Sold or taken off sale before your deposit arrived',
   'reservation.nothingPaid': 'Nothing has been charged.',
   'reservation.owed':
     'Your deposit of {deposit} goes back to you in full. Your bank may take a few days to show it.',

@@ -22,7 +22,7 @@ export const changeMessages = {
   'changeAppointment.missing': 'Choose a day and a time.',
   'changeAppointment.taken':
     'Somebody else has just booked that time. Your test drive stands as it was. Please choose another time.',
-  'changeAppointment.sold': 'This vehicle is no longer for sale. Please call us.',
+  'changeAppointment.sold': 'This vehicle is no longer for sale.',
   'changeAppointment.unreachable':
     'We could not reach the dealer, so nothing has been changed. Please try again.',
   'changeAppointment.moved': 'Your test drive has been moved',

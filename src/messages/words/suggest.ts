@@ -31,7 +31,7 @@ export const suggestMessages = {
   'suggest.undo': 'Search for the words instead',
   'suggest.save': 'Save this search',
   'suggest.saved': 'Search saved',
-  'suggest.full': 'Remove a saved search first',
+  'suggest.full': 'Remove one first',
   'suggest.savedSearches': 'Saved searches ({count})',
   'suggest.savedTitle': 'Saved searches',
   'suggest.savedNone': 'Nothing saved yet. Choose some filters, then save the search to come back to it.',

@@ -123,11 +123,6 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
         }
         return { kind: 'told', refused: [...refused] };
       }),
-    /** Those of some entries that the list still has. */
-    keep: (entries: readonly Entry[]): Entry[] => {
-      const keys = $shown.get().map(source.keyOf);
-      return entries.filter((entry) => keys.includes(source.keyOf(entry)));
-    },
     /** Takes entries out again; the account is told as of any other change. */
     drop: (entries: readonly Entry[]): void => {
       const keys = entries.map(source.keyOf);

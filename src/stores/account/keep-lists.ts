@@ -32,12 +32,14 @@ function end(): void {
  */
 export function keepLists(api: string, showsLists: boolean, news: ListNews): void {
   let isBusy = false;
+  let refusals = 0;
   const tell = async (isPressed: boolean): Promise<void> => {
     for (const list of accountLists) {
       const { user } = $session.get();
       if (!user || !list.isPending()) continue;
       const { kind, refused } = await list.tell(api, user);
       for (const said of refused) news.onRefused(said);
+      refusals += refused.length;
       if (kind === 'waiting' && isPressed) news.onWaiting();
       if (kind !== 'signed-out') continue;
       end();
@@ -55,15 +57,15 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
     ]);
     isBusy = false;
     if ([vehicles.kind, searches.kind].includes('signed-out')) return end();
+    const before = refusals;
     await tell(false);
-    // What the account refused was taken back.
-    const joined = [watchlist.keep(vehicles.joined), accountSearches.keep(searches.joined)] as const;
-    if (joined.flat().length > 0)
+    // Where the account refused something, its words tell what became of it.
+    if (refusals === before && vehicles.joined.length + searches.joined.length > 0)
       news.onJoined({
-        ...{ vehicles: joined[0].length, searches: joined[1].length },
+        ...{ vehicles: vehicles.joined.length, searches: searches.joined.length },
         undo: () => {
-          watchlist.drop(joined[0]);
-          accountSearches.drop(joined[1]);
+          watchlist.drop(vehicles.joined);
+          accountSearches.drop(searches.joined);
         },
       });
   };

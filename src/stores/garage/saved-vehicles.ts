@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { parseEntries, putSaved, type SavedVehicleRecord } from '#domain/garage/garage.ts';
+import { savedLimit, parseEntries, putFirst, type SavedVehicleRecord } from '#domain/garage/garage.ts';
 
 /** Saved vehicles, the newest first; kept in this browser and shared by its tabs (FAV-01, FAV-03). */
 export const $savedVehicles = persistentAtom<SavedVehicleRecord[]>('forecourt:favourites', [], {
@@ -12,6 +12,6 @@ export function toggleSavedVehicle(vehicle: SavedVehicleRecord): boolean {
   const saved = $savedVehicles.get();
   const others = saved.filter(({ id }) => id !== vehicle.id);
   const adds = others.length === saved.length;
-  $savedVehicles.set(adds ? putSaved(saved, vehicle) : others);
+  $savedVehicles.set(adds ? putFirst(saved, vehicle, savedLimit) : others);
   return adds;
 }

@@ -9,20 +9,14 @@ const refunded: Reservation = {
   ...{ vehicleId: '1', slug: 'rio-1', vehicleName: 'Kia Rio', price: 20_000, deposit: 200, until: 2, now: 1 },
 };
 const draw = (reservation: Reservation): string =>
-  renderToStaticMarkup(
-    <EndedReservation reservation={reservation} listingPath="/search/" text={createReservationText({})} />,
-  );
+  renderToStaticMarkup(<EndedReservation reservation={reservation} text={createReservationText({})} />);
 
-test('RSV-02 a deposit that goes back says that the vehicle was sold, and leads to others', () => {
+test('RSV-02 a deposit that goes back says that the vehicle was sold', () => {
   const sold = draw({ ...refunded, reason: 'sold' });
-  expect(sold).toContain('This vehicle was sold or taken off sale before your deposit arrived');
+  expect(sold).toContain('Sold or taken off sale before your deposit arrived');
   expect(sold).toContain('Your deposit of $200 has been given back');
-  expect(sold).toContain('href="/search/"');
-  expect(sold).not.toContain('/cars/rio-1/');
 });
 
-test('RSV-02 a reservation that is over for another reason leads to its vehicle', () => {
-  const over = draw(refunded);
-  expect(over).toContain('The reservation is over');
-  expect(over).toContain('href="/cars/rio-1/"');
+test('RSV-02 a reservation that is over for another reason says so', () => {
+  expect(draw(refunded)).toContain('The reservation is over');
 });
