@@ -6,7 +6,7 @@ test('TD-02 four hundred times that a crowd has had kept do not make each look a
   const holds = Array.from({ length: 400 }, (_, at) => ({ id: String(at), until: Date.now() / 1000 + 600 }));
   const read = vi.fn(() => Promise.resolve(null));
   const look = getAppointments.handle({
-    appointments: { listHolds: () => holds, findBusy: () => [] },
+    appointments: { listHolds: () => holds, listUntold: () => [], findBusy: () => [] },
     ...{ leads: { read }, dealers: () => Promise.resolve([]) },
   } as unknown as DealerApi);
   const query = { dealership_slug: 'd', location_id: 'l', car_id: '', kind: 'test-drive', from: 0, to: 1 };

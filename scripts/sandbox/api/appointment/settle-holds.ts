@@ -4,15 +4,21 @@ import { tellMoved } from './tell-lead.ts';
 
 /**
  * Looks after times that are kept for leads to come: one whose lead is there is an appointment, one whose lead only asks for
- * the time, says nothing of it, or never came, is free again. Done whenever somebody asks, because nobody is hurt by a hold that nobody asks
- * about.
+ * the time, says nothing of it, or never came, is free again. Leads whose times were moved when this process ended are told. Done
+ * whenever somebody asks, because nobody is hurt by what nobody asks about.
  */
 export async function settleHolds({
   appointments,
   leads,
   tellChange,
 }: Pick<DealerApi, 'appointments' | 'leads' | 'tellChange'>): Promise<void> {
-  for (const id of appointments.listUntold()) await tellMoved({ appointments, leads, tellChange }, id);
+  for (const id of appointments.listUntold())
+    try {
+      await tellMoved({ appointments, leads, tellChange }, id);
+    } catch (error) {
+      // Whoever looks at the calendar sees it all the same.
+      console.warn(`The lead of appointment ${id} does not know yet where it was moved to.`, error);
+    }
   const now = Date.now() / 1000;
   for (const { id, until } of appointments.listHolds()) {
     const lead = await leads.read(id);
