@@ -8,7 +8,6 @@ import { MessageError, type SendMessage } from '../sandbox/messages/message.ts';
 import { composeAlert } from './compose.ts';
 import { sortNews } from './digest.ts';
 import type { MadeMessage, MailStore } from './mail-store.ts';
-import { renewMessage } from './renew-message.ts';
 
 /** Seconds after which a message that nobody took is given up: its news is old by then. */
 const givenUpAfter = 3 * 86_400;
@@ -19,7 +18,7 @@ export interface Delivery {
   /** Nobody took them; the next run tries again. */
   failed: number;
   givenUp: number;
-  /** Nobody wants them any more, or nothing of them is news any more. */
+  /** Nobody wants them any more. */
   unwanted: number;
 }
 
@@ -40,14 +39,12 @@ async function sendOne(
   { mail, send, now }: Post,
   delivery: Delivery,
 ): Promise<void> {
-  const { id, kind, addressee, subject, body, unsubscribe, made, doubtful } = message;
+  const { id, kind, addressee, subject, body, unsubscribe, made } = message;
   if (!mail.isWanted(id)) {
     mail.finish(id, now);
     delivery.unwanted += 1;
     return;
   }
-  // Whoever ends this process now leaves nobody knowing whether the service has it.
-  mail.noteDoubt(id, 1);
   try {
     await send(id, {
       ...{ kind, to: addressee, subject, text: body, dealer },
@@ -60,14 +57,12 @@ async function sendOne(
     // Made later than now is made by a clock that was ahead.
     const isOld = Math.abs(now - made) >= givenUpAfter;
     if (isOld) mail.finish(id, now);
-    else if (error.isUntaken) mail.noteDoubt(id, doubtful);
     delivery[isOld ? 'givenUp' : 'failed'] += 1;
   }
 }
 
 /**
- * Tells what waits: first what an earlier run could not, as far as it is still true, then one message for each person, who gets
- * no other on the same day.
+ * Tells what waits: first what an earlier run could not, then one message for each person, who gets no other on the same day.
  * A message is kept before it is sent, and sent with the id under which it is kept: whoever stops this at any moment
  * and begins again has each delivered once.
  */
@@ -84,14 +79,7 @@ export async function deliverNews(
   const sendAll = async (messages: readonly MadeMessage[]): Promise<void> => {
     await Promise.all(messages.map((message) => queue(() => sendOne(message, slug, post, delivery))));
   };
-  const left = mail.listUnsent(slug).flatMap((message) => {
-    const renewed = renewMessage(message, { site, stock, post });
-    if (renewed) return [renewed];
-    mail.finish(message.id, now);
-    delivery.unwanted += 1;
-    return [];
-  });
-  // One without news left stays in its day: what is new may be told on this one.
+  const left = mail.listUnsent(slug);
   for (const { id } of left) mail.moveTo(id, day);
   await sendAll(left);
   const tried = new Set(left.map(({ id }) => id));
@@ -99,7 +87,7 @@ export async function deliverNews(
     const { digest, told, untrue } = sortNews(mail.readWaiting(account), stock);
     const id = randomBytes(12).toString('hex');
     const message = digest && {
-      ...{ id, account, kind, addressee, made: now, doubtful: 0 as const },
+      ...{ id, account, kind, addressee, made: now },
       ...composeAlert(digest, { site, channel: kind, token: writeLinkToken(secret, id, now), now }),
     };
     mail.make(slug, day, message, told, untrue);

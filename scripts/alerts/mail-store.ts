@@ -27,8 +27,6 @@ export interface MadeMessage {
   unsubscribe: string;
   /** Epoch seconds. */
   made: number;
-  /** 1 where a service may have taken it already, 0 where none has. */
-  doubtful: 0 | 1;
 }
 
 export interface MailStore {
@@ -44,16 +42,6 @@ export interface MailStore {
     told: readonly number[],
     untrue: readonly number[],
   ) => void;
-  /** What a message tells to whoever still wants it, the oldest first. */
-  readTold: (message: string) => WaitingItem[];
-  /** Keeps the words of an unsent message anew, with the news that it tells now; and takes away waiting news that is none any more. */
-  remake: (
-    message: Pick<MadeMessage, 'id' | 'subject' | 'body' | 'unsubscribe' | 'made'>,
-    told: readonly number[],
-    untrue: readonly number[],
-  ) => void;
-  /** Notes whether a service may have a message: it is about to be sent, or was refused for certain. */
-  noteDoubt: (message: string, doubtful: 0 | 1) => void;
   /** Messages that nobody has taken yet, of earlier runs too. */
   listUnsent: (dealer: string) => MadeMessage[];
   /** Whether somebody still wants a message that was made. */
@@ -79,29 +67,20 @@ export function createMailStore(database: DatabaseSync): MailStore {
     `select news.id, kind, subject, name, agreed, vehicle, what, was from alerts join news on news.alert = alerts.id
       where account = ? and ${wanted} and message is null and ${finished} order by news.id`,
   );
-  const toldBy = database.prepare(
-    `select news.id, kind, subject, name, agreed, vehicle, what, was from alerts join news on news.alert = alerts.id
-      where message = ? and ${wanted} order by news.id`,
-  );
   const insert = database.prepare(
-    `insert into messages (id, account, dealer, day, kind, addressee, subject, body, unsubscribe, made, doubtful)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into messages (id, account, dealer, day, kind, addressee, subject, body, unsubscribe, made)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const tell = database.prepare('update news set message = ? where id = ?');
-  // The link of a message that somebody may have leads to all that stood in it.
-  const forget = database.prepare('delete from news where id = ? and message is null');
+  const forget = database.prepare('delete from news where id = ?');
   const unsent = database.prepare(
-    `select id, account, kind, addressee, subject, body, unsubscribe, made, doubtful from messages
+    `select id, account, kind, addressee, subject, body, unsubscribe, made from messages
       where dealer = ? and sent is null order by made, id`,
   );
   const asks = database.prepare(
     `select 1 from alerts where ${wanted} and id in (select alert from news where message = ?) limit 1`,
   );
   const move = database.prepare('update or ignore messages set day = ? where id = ?');
-  const rewrite = database.prepare(
-    'update messages set subject = ?, body = ?, unsubscribe = ?, made = ? where id = ?',
-  );
-  const doubt = database.prepare('update messages set doubtful = ? where id = ?');
   const finish = database.prepare(`update messages set sent = ?, body = '' where id = ?`);
   const tidyNews = database.prepare(
     `delete from news where dealer = ? and message is null and alert in (select id from alerts where stopped is not null)`,
@@ -117,18 +96,10 @@ export function createMailStore(database: DatabaseSync): MailStore {
       inTransaction(database, () => {
         for (const id of untrue) forget.run(id);
         if (!message) return;
-        const { id, account, kind, addressee, subject, body, unsubscribe, made, doubtful } = message;
-        insert.run(id, account, dealer, day, kind, addressee, subject, body, unsubscribe, made, doubtful);
+        const { id, account, kind, addressee, subject, body, unsubscribe, made } = message;
+        insert.run(id, account, dealer, day, kind, addressee, subject, body, unsubscribe, made);
         for (const news of told) tell.run(id, news);
       }),
-    readTold: (message) => toldBy.all(message) as never,
-    remake: ({ id, subject, body, unsubscribe, made }, told, untrue) =>
-      inTransaction(database, () => {
-        for (const news of untrue) forget.run(news);
-        rewrite.run(subject, body, unsubscribe, made, id);
-        for (const news of told) tell.run(id, news);
-      }),
-    noteDoubt: (message, doubtful) => void doubt.run(doubtful, message),
     listUnsent: (dealer) => unsent.all(dealer) as never,
     isWanted: (message) => asks.get(message) !== undefined,
     moveTo: (message, day) => void move.run(day, message),

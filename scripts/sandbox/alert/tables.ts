@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../storage/in-transaction.ts';
 import { openFile } from '../storage/open-file.ts';
 
 const tables = `
@@ -15,7 +14,7 @@ create table if not exists nights (
 create table if not exists messages (
   id text primary key, account text not null, dealer text not null, day text not null, kind text not null,
   addressee text not null, subject text not null, body text not null, unsubscribe text not null, made integer not null,
-  sent integer, doubtful integer not null default 1, unique (account, day)
+  sent integer, unique (account, day)
 );
 create index if not exists messages_unsent on messages (dealer) where sent is null;
 create table if not exists news (
@@ -37,13 +36,5 @@ export function openAlertFile(dataDirectory: string): DatabaseSync {
   database.exec(
     `pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000; pragma foreign_keys = on; ${tables}`,
   );
-  // A file from before there was this column: a service may have taken any of its messages.
-  const columns = database.prepare("select name from pragma_table_info('messages')");
-  const isMissing = (): boolean => !columns.all().some(({ name }) => name === 'doubtful');
-  if (isMissing())
-    inTransaction(database, () => {
-      // Runs for parts of the dealers begin at the same moment.
-      if (isMissing()) database.exec('alter table messages add column doubtful integer not null default 1');
-    });
   return database;
 }

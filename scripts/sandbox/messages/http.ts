@@ -14,21 +14,6 @@ export interface MessageService {
 const tries = 3;
 /** Answers that speak of the message; every other may be of a wrong address, a used-up account or a service that is replaced. */
 const aboutMessage: readonly number[] = [400, 422];
-/** What a connection fails with before anything was said over it. */
-const unreached: readonly unknown[] = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-];
-
-const reachedNobody = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  unreached.includes(error.cause.code);
-
 /** Bytes of an answer; with fewer the connection takes the next message. */
 const mostBytes = 65_536;
 
@@ -41,7 +26,6 @@ export const createHttpSender =
   async (id, { kind, to, subject, text, dealer, unsubscribe }) => {
     let problem = '';
     let isFinal = false;
-    let isUntaken = true;
     for (let number = 0; number < tries; number += 1) {
       if (number > 0) await wait(patience * 2 ** (number - 1));
       try {
@@ -61,17 +45,13 @@ export const createHttpSender =
         const { ok, status } = answer;
         if (ok) return;
         problem = `answer ${status}`;
-        isUntaken &&= status < 500 || status === 503;
         // Whatever is wrong will be wrong in a second, too.
         isFinal = aboutMessage.includes(status);
         if (status >= 400 && status < 500 && status !== 408 && status !== 429) break;
       } catch (error) {
         isFinal = false;
-        isUntaken &&= reachedNobody(error);
         problem = error instanceof Error ? error.message : 'no answer';
       }
     }
-    throw new MessageError(`The message service did not take a message: ${problem}.`, {
-      ...{ isFinal, isUntaken },
-    });
+    throw new MessageError(`The message service did not take a message: ${problem}.`, { isFinal });
   };

@@ -30,12 +30,9 @@ export class MessageError extends Error {
   override readonly name = 'MessageError';
   /** Whether nobody ever will, such as where the address is none. */
   readonly isFinal: boolean;
-  /** Whether nobody has it for certain: each try was answered with a no, or reached nobody. Silence may be a yes, and so may an answer of a broken service or of a gateway. */
-  readonly isUntaken: boolean;
 
-  constructor(message: string, { isFinal = false, isUntaken = false } = {}) {
+  constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {
     super(message);
     this.isFinal = isFinal;
-    this.isUntaken = isUntaken;
   }
 }

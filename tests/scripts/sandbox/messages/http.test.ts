@@ -33,32 +33,3 @@ test.each([
     server.close();
   }
 });
-
-test.each([
-  ['422', [422], true],
-  ['503 each time', [503, 503, 503], true],
-  // A gateway that gave up does not know what became of it, and who broke down may have kept it.
-  ['504 once', [503, 504, 503], false],
-  ['500 once', [500, 503, 503], false],
-  ['nothing once', [0, 503, 503], false],
-])('after answer %s nobody has a message for certain (of %j): %s', async (_, statuses, isUntaken) => {
-  const left = [...statuses];
-  const server = createServer((request, response) => {
-    request.resume();
-    const status = left.shift();
-    if (status) response.writeHead(status).end();
-    else request.socket.destroy();
-  });
-  const url = await listen(server);
-  const failed = createHttpSender({ url, key: '', patience: 1 })('1', message);
-  await expect(failed).rejects.toMatchObject({ isUntaken });
-  server.close();
-});
-
-test('nobody has a message for certain where nobody listens', async () => {
-  const server = createServer();
-  const url = await listen(server);
-  await new Promise((closed) => server.close(closed));
-  const failed = createHttpSender({ url, key: '', patience: 1 })('1', message);
-  await expect(failed).rejects.toMatchObject({ isUntaken: true });
-});
