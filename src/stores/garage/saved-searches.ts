@@ -1,7 +1,7 @@
 import { sameOriginPath } from '#domain/page/same-origin-path.ts';
 import { storeSearches } from './stored-searches.ts';
 
-/** Most searches that are saved: an account holds no more, and an alert may hang on each. */
+/** Searches of one device beyond which no further one is asked for; of two that share an account twice as many come together. */
 export const mostSearches = 20;
 
 /** Listings that a shopper wants to come back to, the newest first; no two with the same path. */
@@ -12,7 +12,7 @@ export function saveSearch(name: string, path: string): void {
   const said = name.trim().slice(0, 120);
   if (!said || sameOriginPath(path) === null) return;
   const others = $savedSearches.get().filter((saved) => saved.path !== path);
-  if (others.length < mostSearches) $savedSearches.set([{ name: said, path }, ...others]);
+  if (others.length < 2 * mostSearches) $savedSearches.set([{ name: said, path }, ...others]);
 }
 
 export function removeSavedSearch(path: string): void {
