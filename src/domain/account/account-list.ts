@@ -69,7 +69,10 @@ export function joinLists<Entry>(
   form: ListForm<Entry>,
 ): { joined: Entry[]; added: Entry[] } {
   const { hasKey, hasSign } = createMatch(form);
-  const added = shown.filter((entry) => !hasSign(known, entry) && !hasSign(held, entry));
+  // What the account holds of others is its own, under its own name: only what was known here can have been changed here.
+  const added = shown.filter((entry) =>
+    hasKey(known, entry) ? !hasSign(known, entry) && !hasSign(held, entry) : !hasKey(held, entry),
+  );
   const isRemoved = (entry: Entry): boolean => hasKey(known, entry) && !hasKey(shown, entry);
   return { joined: [...added, ...held.filter((entry) => !hasKey(added, entry) && !isRemoved(entry))], added };
 }

@@ -32,13 +32,23 @@ describe('WATCH-02 WATCH-03 the list of a browser and that of its account', () =
     expect(tell('a', 'a')).toBeNull();
   });
 
+  const named = { keyOf: ({ id }: { id: string }) => id, signOf: (one: object) => JSON.stringify(one) };
+
   test('a search that got another name is told again, and is no second one', () => {
-    const named = { keyOf: ({ id }: { id: string }) => id, signOf: (one: object) => JSON.stringify(one) };
     const [shown, held] = [[{ id: 'a', name: 'new' }], [{ id: 'a', name: 'old' }]];
     expect(findNextChange(shown, held, named)).toEqual({ kind: 'save', entry: shown[0] });
     expect(joinLists({ shown, known: held, held }, named).joined).toEqual(shown);
     // Another device named it.
     expect(joinLists({ shown: held, known: held, held: shown }, named).joined).toEqual(shown);
+  });
+
+  test('a guest’s entry that the account has under another name is none that joined: undoing that would take it away', () => {
+    const guest = [{ id: 'a', name: 'Utes' }];
+    const account = [{ id: 'a', name: 'Work utes' }];
+    expect(joinLists({ shown: guest, known: [], held: account }, named)).toEqual({
+      joined: account,
+      added: [],
+    });
   });
 
   test('C11 a refused change is taken back to where it was', () => {
