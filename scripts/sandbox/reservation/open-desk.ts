@@ -96,8 +96,8 @@ export function openDesk(settings: DeskSettings): OpenDesk {
     news.tell(reservation);
     void tellLeads();
   };
-  const isSold = async ({ collection, vehicleId }: Reservation): Promise<boolean> =>
-    !(await isOffered(settings.ways.vehicles, collection, vehicleId));
+  const isSold = async (reservation: Reservation): Promise<boolean> =>
+    !(await isOffered(settings.ways.vehicles, reservation.collection, reservation));
   const desk = createReservationDesk({ store, marker, processor, secret, isSold, told });
   let sweeping = Promise.resolve();
   let isOpen = true;

@@ -51,13 +51,14 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
     const { user } = $session.get();
     if (!user || isBusy) return;
     isBusy = true;
+    // A list that has come is told of while the other one is on its way.
+    const before = refusals;
     const [vehicles, searches] = await Promise.all([
       watchlist.read(api, user),
       accountSearches.read(api, user),
     ]);
     isBusy = false;
     if ([vehicles.kind, searches.kind].includes('signed-out')) return end();
-    const before = refusals;
     await tell(false);
     // Where the account refused something, its words tell what became of it.
     if (refusals === before && vehicles.joined.length + searches.joined.length > 0)

@@ -27,6 +27,8 @@ let refusal: (() => Response) | null;
 let isDown: boolean;
 /** Whether the account holds as much as it may. */
 let isFull: boolean;
+/** Milliseconds that searches come later than vehicles. */
+let lateness: number;
 /** What the server waits for before it answers the calls that come from now on. */
 let pause: Promise<void>;
 const say = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
@@ -37,7 +39,10 @@ vi.stubGlobal('fetch', async (url: URL, { body }: { body?: string }) => {
   asked.push([path.replace('watchlist/', ''), id].filter(Boolean).join(' '));
   await pause;
   if (isDown) throw new TypeError('no network');
-  if (path === 'saved-searches') return say(200, { searches: [] });
+  if (path === 'saved-searches') {
+    if (lateness > 0) await new Promise((done) => setTimeout(done, lateness));
+    return say(200, { searches: [] });
+  }
   if (path === 'watchlist') {
     if (refusal) return refusal();
     return say(200, { cars: account.map((car_id) => ({ car_id, saved_at: 1, car: null })) });
@@ -84,7 +89,7 @@ const begin = async (showsLists?: boolean) => {
 beforeEach(() => {
   for (const key of Object.keys(storage)) Reflect.deleteProperty(storage, key);
   [account, asked, refusal, isDown, pause] = [[], [], null, false, Promise.resolve()];
-  isFull = false;
+  [isFull, lateness] = [false, 0];
   for (const hear of Object.values(told)) hear.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -111,7 +116,8 @@ describe('WATCH-02 WATCH-03 saving of who is signed in', () => {
     expect(page.list().toSorted()).toEqual(['a', 'c']);
   });
 
-  test('of a guest that the account refuses is not told as joined', async () => {
+  test.each([0, 10])('of a guest that the account refuses is not told as joined (%s ms)', async (late) => {
+    lateness = late;
     storage['forecourt:favourites'] = JSON.stringify([record('a'), record('b')]);
     isFull = true;
     const page = await begin();

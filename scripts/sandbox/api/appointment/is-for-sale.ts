@@ -8,14 +8,20 @@ import type { Appointment } from './appointment.ts';
 /** What is answered where it is not. */
 export const soldVehicle = 'This vehicle is no longer for sale.';
 
-/** Whether a stock offers a vehicle: most feeds leave out what is sold. True where there is no such stock. */
+/**
+ * Whether a stock offers a vehicle: most feeds leave out what is sold. True where there is no such stock.
+ *
+ * @param slug of its page, where it is known: an import may give a vehicle another id
+ */
 export async function isOffered(
   vehicles: Pick<VehicleStore, 'findIn' | 'hasStock'>,
   stock: string,
-  vehicleId: string,
+  { vehicleId, slug }: { vehicleId: string; slug?: string },
 ): Promise<boolean> {
-  const vehicle = await vehicles.findIn(stock, vehicleId);
-  if (vehicle?.id === vehicleId) return vehicle.showOnDealerWebsite && isAvailable(vehicle);
+  const found = await vehicles.findIn(stock, vehicleId);
+  const named = found?.id === vehicleId ? found : slug ? await vehicles.findIn(stock, slug) : null;
+  const isSame = named !== null && (named.id === vehicleId || named.slug === slug);
+  if (isSame) return named.showOnDealerWebsite && isAvailable(named);
   return !(await vehicles.hasStock(stock));
 }
 
@@ -33,5 +39,5 @@ export async function isForSale(
   const stock = dealers && findDealership(dealers, dealershipSlug)?.build.collections.vehicles;
   if (!stock || vehicleId === '') return true;
   const about = `Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`;
-  return inTime(isOffered(vehicles, stock, vehicleId), true, about);
+  return inTime(isOffered(vehicles, stock, { vehicleId }), true, about);
 }

@@ -158,6 +158,16 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     },
   );
 
+  test('a vehicle that gets another id while its shopper pays is reserved all the same', async () => {
+    const car = await newCar();
+    const id = newShopper();
+    await yard.reserve(wish(id, car));
+    const { address } = await yard.pay(id);
+    await yard.importStock([yard.car(`${car}-new`, { slug: `rio-${car}` })]);
+    await yard.decide(address, 'accept');
+    await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'reserved' }));
+  });
+
   test('a stock import does not undo a reservation', async () => {
     const car = await newCar();
     const id = await reserve(car);
