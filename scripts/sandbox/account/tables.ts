@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { addColumns } from '../storage/add-columns.ts';
 import { openFile } from '../storage/open-file.ts';
 
 const tables = `
@@ -27,13 +28,6 @@ create table if not exists kept_things (
 export function openAccountFile(dataDirectory: string): DatabaseSync {
   const database = openFile(dataDirectory, 'accounts.sqlite');
   database.exec(`pragma journal_mode = wal; pragma busy_timeout = 500; pragma foreign_keys = on; ${tables}`);
-  // A file of an earlier version.
-  if (
-    !database
-      .prepare('pragma table_info(codes)')
-      .all()
-      .some(({ name }) => name === 'connection')
-  )
-    database.exec('alter table codes add column connection blob');
+  addColumns(database, 'codes', { connection: 'blob' });
   return database;
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { addColumns } from '../storage/add-columns.ts';
 
 /**
  * The third index is the promise that a vehicle has one holder: whatever a program gets wrong, SQLite refuses a second.
@@ -59,12 +60,6 @@ export function prepareTables(database: DatabaseSync): void {
   database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
   database.exec('pragma foreign_keys = on;');
   database.exec(tables);
-  // A file from before there were these columns.
-  const addColumn = (table: string, column: string, kind: string): void => {
-    const columns = database.prepare('select name from pragma_table_info(?)').all(table);
-    if (!columns.some(({ name }) => name === column))
-      database.exec(`alter table ${table} add column ${column} ${kind}`);
-  };
-  addColumn('marks', 'own', 'integer not null default 0');
-  addColumn('reservations', 'reason', "text not null default ''");
+  addColumns(database, 'marks', { own: 'integer not null default 0' });
+  addColumns(database, 'reservations', { reason: "text not null default ''" });
 }

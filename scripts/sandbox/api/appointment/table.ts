@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { addColumns } from '../../storage/add-columns.ts';
 
 const table = `
 create table if not exists appointments (
@@ -14,27 +15,18 @@ create index if not exists by_vehicle on appointments (dealership, vehicle, star
 `;
 
 /** Columns that came later, and what they are in appointments of an earlier release. */
-const laterColumns = [
-  ['held_until', 'integer not null default 0'],
-  ['client', "text not null default ''"],
-  ['phone', "text not null default ''"],
-  ['confirmed', 'integer not null default 0'],
-  ['kind', "text not null default 'test-drive'"],
-  ['untold', "text not null default ''"],
-] as const;
-
-function addColumns(database: DatabaseSync): void {
-  const present = database
-    .prepare('pragma table_info(appointments)')
-    .all()
-    .map(({ name }) => name);
-  for (const [name, kind] of laterColumns)
-    if (!present.includes(name)) database.exec(`alter table appointments add column ${name} ${kind}`);
-}
+const laterColumns = {
+  held_until: 'integer not null default 0',
+  client: "text not null default ''",
+  phone: "text not null default ''",
+  confirmed: 'integer not null default 0',
+  kind: "text not null default 'test-drive'",
+  untold: "text not null default ''",
+};
 
 /** Makes the table of appointments, and has every write on the disk before it is told. */
 export function prepareTable(database: DatabaseSync): void {
   database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
   database.exec(table);
-  addColumns(database);
+  addColumns(database, 'appointments', laterColumns);
 }
