@@ -1,4 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
+import { createLeadEndpoint } from '#config/site/create-site.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadSource } from '../../../leads/telling/lead-source.ts';
 import type { JsonObject } from '../../../search/json.ts';
@@ -20,9 +21,10 @@ export interface AppointmentChanges extends LeadSource {
 }
 
 /** Whether a dealer reads enquiries elsewhere than in the list of this server. */
-const readsElsewhere = ({ build: { leadDelivery }, site: { apiUrl } }: Dealer): boolean =>
-  leadDelivery.name !== 'typesense' &&
-  (apiUrl === null || new URL(leadDelivery.url).host !== new URL(apiUrl).host);
+function readsElsewhere(dealer: Dealer): boolean {
+  const { name, keeper } = createLeadEndpoint(dealer, '');
+  return name !== 'typesense' && (dealer.site.apiUrl === null || keeper !== undefined);
+}
 
 /**
  * Opens what dealers' services have yet to learn of kept times.
