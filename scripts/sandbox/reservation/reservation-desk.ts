@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { inTime } from '../in-time.ts';
 import type { IndexMarker } from './mark-index.ts';
 import type { PaymentNews, Processor } from './processor.ts';
@@ -33,8 +32,6 @@ export interface ReservationDesk {
   sweep: (now: number) => Promise<void>;
 }
 
-/** Milliseconds to wait for the index to say what changed. */
-const patience = 2_000;
 /** Payments asked about in one sweep. */
 const most = 100;
 /** Seconds before a payment is asked about again, by a sweep and by a page that looks. */
@@ -61,7 +58,7 @@ export function createReservationDesk({
     after: Reservation | null,
   ): Promise<Reservation | null> => {
     // The reservation stands; an index that is slow to say it holds up no processor and no refund.
-    await Promise.race([marker.writeMarks(), setTimeout(patience, undefined, { ref: false })]);
+    await inTime(marker.writeMarks(), undefined, 'The index could not be told of a reservation.');
     if (after && before?.state !== after.state) told(after);
     return after;
   };
