@@ -2,16 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { openUploads, UploadRequest, type Answers, type Uploads } from './open-uploads.ts';
 
-const shelf = vi.hoisted(() => ({ kept: new Map<string, Blob>() }));
+// Loaded before the modules that ask for it, and once for all of them.
+const shelf = await vi.hoisted(() => import('./memory-shelf.ts'));
 vi.mock('#services/trade-in/shrink-photo.ts', () => ({
   shrinkPhoto: (file: File) => Promise.resolve(new Blob([file.name])),
 }));
-vi.mock('#services/trade-in/photo-shelf.ts', () => ({
-  shelvePhoto: (id: string, photo: Blob) => Promise.resolve(void shelf.kept.set(id, photo)),
-  takePhoto: (id: string) => Promise.resolve(shelf.kept.get(id) ?? null),
-  dropPhoto: (id: string) => Promise.resolve(void shelf.kept.delete(id)),
-  clearShelf: () => Promise.resolve(),
-}));
+vi.mock('#services/trade-in/photo-shelf.ts', () => shelf.memoryShelf);
 
 openBrowser();
 const load = async () => {

@@ -7,18 +7,14 @@ const uploads = vi.hoisted(() => ({
   sendFile: vi.fn<typeof Uploads.sendFile>(),
   removeFile: vi.fn<typeof Uploads.removeFile>(),
 }));
-const shelf = vi.hoisted(() => ({ kept: new Map<string, Blob>() }));
+// Loaded before the modules that ask for it, and once for all of them.
+const shelf = await vi.hoisted(() => import('./memory-shelf.ts'));
 vi.mock('#services/lead/uploads.ts', () => uploads);
 vi.mock('#services/trade-in/shrink-photo.ts', () => ({
   shrinkPhoto: (file: File) =>
     file.name.endsWith('.heic') ? Promise.reject(new Error('no')) : Promise.resolve(new Blob([file.name])),
 }));
-vi.mock('#services/trade-in/photo-shelf.ts', () => ({
-  shelvePhoto: (id: string, photo: Blob) => Promise.resolve(void shelf.kept.set(id, photo)),
-  takePhoto: (id: string) => Promise.resolve(shelf.kept.get(id) ?? null),
-  dropPhoto: (id: string) => Promise.resolve(void shelf.kept.delete(id)),
-  clearShelf: () => Promise.resolve(),
-}));
+vi.mock('#services/trade-in/photo-shelf.ts', () => shelf.memoryShelf);
 
 openBrowser();
 const load = async () => {
