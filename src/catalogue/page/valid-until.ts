@@ -1,3 +1,4 @@
+import { roundToHour } from '#domain/search/filters.ts';
 import { findEnd, findStart } from '#domain/site/period-bounds.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
@@ -17,9 +18,6 @@ export interface ClockRules {
 /** Seconds from now to beyond the end of any year, by any clock. */
 const longestYear = 370 * day;
 
-/** The first full hour after a moment. */
-const findNextHour = (moment: number): number => (Math.floor(moment / hour) + 1) * hour;
-
 /** The first moment of the next year by the clock of builds: what is said of an age, such as a lender's, changes. */
 const findNewYear = (now: number): number => Date.UTC(new Date(now * 1_000).getUTCFullYear() + 1) / 1_000;
 
@@ -38,7 +36,7 @@ export function validUntil(
   for (const { status, soldAt, createdAt } of vehicles) {
     // The window goes by full hours.
     if (status === 'sold' && soldAt !== null)
-      moments.push(findNextHour(soldAt + rules.stock.soldWindowDays * day));
+      moments.push(roundToHour(soldAt + rules.stock.soldWindowDays * day) + hour);
     if (createdAt !== null)
       moments.push(
         // The last second of a new arrival belongs to it.
