@@ -4,7 +4,6 @@ import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { loadDealersApart } from './command/load-apart.ts';
-import type { BuildEnd } from './build/report/report.ts';
 import { isHeld } from './build/run/lock.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
@@ -18,13 +17,12 @@ import { createSitesApp } from './serve/app.ts';
 import { listenNear } from './serve/listen.ts';
 import { listSites, type ServedSite } from './serve/site.ts';
 import { readFlags } from './start/flags.ts';
-import { createFailureLines } from './start/failure-lines.ts';
 import { followDealers } from './start/follow-dealers.ts';
-import { runBuild } from './start/run-build.ts';
 import { createWaitingDealers } from './start/waiting-dealers.ts';
 import { startSandboxNear } from './start/sandbox-near.ts';
 import { createSiteLines } from './start/site-lines.ts';
 import { createStop } from './start/stop.ts';
+import { createToldBuild } from './start/told-build.ts';
 import { Failure } from './command/failure.ts';
 
 const flags = readFlags();
@@ -110,33 +108,13 @@ async function start(): Promise<void> {
     say,
   });
 
-  const failures = createFailureLines(path.join(flags.out, 'report.html'), (text) => console.error(text));
-
-  /** Builds dealers, all that are asked for when none is named, and says of each site where it is. */
-  const build = async (dealers: readonly string[], quiet: boolean): Promise<BuildEnd> => {
-    const told: Promise<void>[] = [];
-    const result = await runBuild({
-      ...{ out: flags.out, data: flags.data, dealers, dealersDirectory: flags.dealers, quiet },
-      ...{ sandboxUrl: sandbox.url, adminKey: apiKey, signal: stop.signal },
-      finished: (site) => {
-        failures.note(site, !quiet);
-        // The reason names the file.
-        if (!site.template) return;
-        if (!quiet || site.status !== 'unchanged') told.push(lines.tell(site));
-      },
-    });
-    await Promise.all(told);
-    failures.tell();
-    if (result.code !== 0 && !stop.signal.aborted)
-      console.error(
-        pc.yellow(
-          listServed().length > 0
-            ? 'Not everything was built; what was built before is served.'
-            : 'Nothing was built yet.',
-        ),
-      );
-    return result;
-  };
+  const build = createToldBuild({
+    ...{ out: flags.out, data: flags.data, dealersDirectory: flags.dealers },
+    ...{ sandboxUrl: sandbox.url, adminKey: apiKey, signal: stop.signal },
+    tellSite: lines.tell,
+    isAnyServed: () => listServed().length > 0,
+    say: (text) => console.error(text),
+  });
 
   let isFirst = current.some(isAsked);
   const waiting = createWaitingDealers({
