@@ -105,7 +105,10 @@ test.describe('at a dealer of one make', () => {
   }) => {
     await page.goto(`${origin(slug)}/search/`);
     await hydrated(page);
+    const all = await status(page).textContent();
     await main(page).getByRole('checkbox', { name: /^SUV/ }).check();
+    // The list is not busy before its search begins, either.
+    await expect(status(page)).not.toHaveText(all ?? '');
     await expect(main(page).locator('ul[aria-busy="false"]')).toBeVisible();
     const found = await status(page).textContent();
     await page.route('**/multi_search**', (route) => route.abort());
