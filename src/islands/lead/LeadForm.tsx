@@ -115,6 +115,13 @@ export function LeadForm({ form, subject, site, task }: LeadFormProps) {
           </Alert>
         </Arriving>
       ) : null}
+      {status === 'sold' ? (
+        <Arriving mark={judged}>
+          <Alert tone="danger" title={text('enquiry.sold')}>
+            <p>{text('enquiry.sold.help')}</p>
+          </Alert>
+        </Arriving>
+      ) : null}
       <LeadSteps
         key={round}
         {...{ form, subject, site, step, choices, sentences, idOf, text }}

@@ -118,7 +118,6 @@ export const enquiryMessages = {
   'enquiry.error.date': 'Choose a day from today on.',
   'enquiry.error.appointment': 'Choose a day and a time from today on.',
   'enquiry.error.taken': 'Somebody else has just booked that time. Please choose another one.',
-  'enquiry.error.sold': 'This vehicle is no longer for sale.',
   'enquiry.error.between': '{label}: enter a number from {least} to {most}.',
   /** FORM-17 */
   'enquiry.error.step': '{label}: enter a number in steps of {step}, from {least}.',
@@ -127,6 +126,8 @@ export const enquiryMessages = {
   /** FORM-14: four digits that no town has. */
   'enquiry.error.postcodeUnknown': 'Invalid postcode',
   'enquiry.error.tooLong': 'This is too long.',
+  'enquiry.sold': 'This vehicle is no longer for sale',
+  'enquiry.sold.help': 'Nothing was booked or sent. Ask us about a similar one instead.',
   /** FORM-04, spelt as in the spec (C32) */
   'enquiry.failed': 'An unexpected error occured',
   /** FORM-05 */

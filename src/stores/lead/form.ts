@@ -18,8 +18,8 @@ import { sendOrSay } from './send-or-say.ts';
 export interface LeadFormState {
   /** Position of the step in view. */
   step: number;
-  /** `kept`: the lead waits in the outbox; `failed`: the service refused it. */
-  status: 'editing' | 'sending' | 'kept' | 'failed' | 'sent';
+  /** `kept`: the lead waits in the outbox; `failed`: the service refused it; `sold`: so is its vehicle, and nothing was sent. */
+  status: 'editing' | 'sending' | 'kept' | 'failed' | 'sold' | 'sent';
   /** Message keys by field, in the order of the form. */
   errors: FieldErrors;
   /** The lead that waits in the outbox, and why. */
@@ -78,6 +78,10 @@ function createLeadForm(): LeadFormStore {
     const testDrive = await bookTestDrive(form, values, { id: attempt.id, subject });
     if (testDrive?.status === 'refused') {
       $state.set({ ...untouchedForm, step: testDrive.step, errors: { appointment: testDrive.error } });
+      return;
+    }
+    if (testDrive?.status === 'sold') {
+      $state.set({ ...untouchedForm, step, status: 'sold' });
       return;
     }
     // What the shopper asks about while the task prepares is of the next lead.

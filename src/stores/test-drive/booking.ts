@@ -8,8 +8,14 @@ import type { LeadSubject } from '#domain/lead/subject.ts';
 import { bookAppointment, cancelAppointment, fetchAppointment } from '#services/test-drive/appointments.ts';
 import type { LastTestDrive } from '../lead/last-enquiry.ts';
 
-/** The result for a chosen time: see LastTestDrive. `refused` names the step and message of the form. */
-export type BookedAppointment = LastTestDrive | { status: 'refused'; step: number; error: string };
+/**
+ * The result for a chosen time: see LastTestDrive. `refused` names the step and message of the form; `sold`: no time of this
+ * vehicle can be had any more.
+ */
+export type BookedAppointment =
+  | LastTestDrive
+  | { status: 'refused'; step: number; error: string }
+  | { status: 'sold' };
 
 const findCalendar = (form: LeadForm): { calendar: AppointmentCalendar; step: number } | null => {
   for (const [step, { fields }] of form.steps.entries())
@@ -58,8 +64,8 @@ export async function bookTestDrive(
       minutes: rules.slotMinutes,
     };
     const answer = await bookAppointment(apiUrl, booking);
-    if (answer === 'taken' || answer === 'sold')
-      return { status: 'refused', step, error: `enquiry.error.${answer}` };
+    if (answer === 'sold') return { status: 'sold' };
+    if (answer === 'taken') return { status: 'refused', step, error: 'enquiry.error.taken' };
     return answer === 'kept' ? { ...testDrive, status: 'booked' } : { ...testDrive, isLimited: true };
   } catch (error) {
     console.warn('No time could be kept.', error);

@@ -3,7 +3,7 @@ import { addDays, findWeekday } from '#domain/test-drive/calendar-date.ts';
 import { formatWeekday } from '#domain/site/format.ts';
 import { readLocalTime } from '#domain/location/open-now.ts';
 import { createDayClock } from '#domain/site/zoned-time.ts';
-import { findLeads, findStock, marketplace, origin, showroom } from '../sites.ts';
+import { findLeads, findStock, marketplace, origin, saveStock, showroom, takeStock } from '../sites.ts';
 import { test } from '../test.ts';
 import { findViolations } from '../violations.ts';
 import { recordMessages, recordShifts, readShifts, sumShifts } from '../watch.ts';
@@ -147,6 +147,31 @@ test.describe('from another state', () => {
     await expectBooked(page, 'Summit GWM Penrith', saturday);
     await expectLead(email, { location_id: 'penrith', appointment_status: 'booked' });
   });
+});
+
+test('TD-02 a vehicle that is sold while its form stands open is told as such, and nothing is sent', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const vehicle = await takeStock(showroom.slug, 'status:=in_stock && tag:!=`Test Drive Only` && car_type:=used'); // oxfmt-ignore
+  try {
+    await page.goto(`${origin(showroom.slug)}/cars/${vehicle.slug}/`);
+    await page.getByRole('button', { name: 'Book a test drive' }).first().click();
+    await day(page, findSaturday('Australia/Brisbane', 1)).click();
+    await free(page).last().check();
+    await press(page, 'Next');
+    await sayWho(page, email);
+    await saveStock(showroom.slug, { ...vehicle, status: 'sold' });
+    await press(page, 'Request test drive');
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('This vehicle is no longer for sale');
+    await expect(alert).not.toContainText('fix the following errors');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    expect(await findViolations(page, { within: 'form.lead-form' })).toEqual([]);
+    expect(await findLeads(email)).toEqual([]);
+  } finally {
+    await saveStock(showroom.slug, vehicle);
+  }
 });
 
 test('TD-02 who booked moves the test drive by its link, then cancels it, and reads what was done', async ({

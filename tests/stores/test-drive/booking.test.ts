@@ -98,12 +98,12 @@ test('TD-02 a time that somebody else has meanwhile is told at its field, and no
   expect(lastLead()).toMatchObject({ appointment_at: at(start + 7_200), appointment_status: 'booked' });
 });
 
-test('TD-02 a vehicle that is sold while the form stands open is told at the field of its time, and nothing is sent', async () => {
+test('TD-02 a vehicle that is sold while the form stands open is told, and nothing is sent', async () => {
   const dealerApi = await openRelay();
   dealerApi.answerWith(410);
   const before = relay.received.length;
-  expect(await send(at(start + 3_600), new URL(dealerApi.url).origin)).toBe('editing');
-  expect($state.get()).toMatchObject({ step: 0, errors: { appointment: 'enquiry.error.sold' } });
+  expect(await send(at(start + 3_600), new URL(dealerApi.url).origin)).toBe('sold');
+  expect($state.get()).toMatchObject({ step: 1, errors: {} });
   expect(relay.received).toHaveLength(before);
   await dealerApi.close();
 });
