@@ -137,7 +137,7 @@ class World {
   }
 
   isMarked(): boolean {
-    return store.listMarked('vehicles_mac').includes(this.vehicle);
+    return store.listMarked('vehicles_mac').some(({ vehicleId }) => vehicleId === this.vehicle);
   }
 
   importStock(isReserved = this.chance(0.5)): void {

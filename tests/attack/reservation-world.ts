@@ -52,6 +52,7 @@ export const newRequest = (id: string, vehicleId: string): ReservationRequest =>
     slug: `car-${vehicleId}`,
     vehicleName: '2021 Toyota Corolla',
   },
+  vin: '',
   ...{ stockNumber: 'S1', dealershipSlug: 'macs-yard', price: 24_990, deposit: 200, reserveSeconds: 172_800 },
   ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
 });

@@ -18,6 +18,8 @@ export interface VehicleStore {
   ) => Promise<{ vehicle: Vehicle; collection: string } | null>;
   /** The vehicle of a collection that an id or a slug names; null where there is none, or none that can be read. */
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
+  /** The vehicle of a collection with a whole VIN; null where there is none, or none that can be read. */
+  findByVin: (collection: string, vin: string) => Promise<Vehicle | null>;
   /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
   countSold: (collection: string, from: number) => Promise<number>;
   /** Whether there is a stock of this name. */
@@ -101,17 +103,19 @@ export function createVehicleStore({
     });
     return v.parse(counted, await read(`/collections/${collection}/documents/search?${query}`)).found;
   };
+  const askStock = async (collection: string, filter: string) => {
+    if (!(await hasStock(collection))) return [];
+    const query = new URLSearchParams({ q: '*', query_by: 'name', filter_by: filter, per_page: mostAlike });
+    return v.parse(found, await read(`/collections/${collection}/documents/search?${query}`)).hits;
+  };
   const findIn: VehicleStore['findIn'] = async (collection, name) => {
-    if (!(await hasStock(collection))) return null;
-    const query = new URLSearchParams({
-      q: '*',
-      query_by: 'name',
-      filter_by: oneOf(hasId([name]), hasValue('slug', name)),
-      per_page: mostAlike,
-    });
-    const { hits } = v.parse(found, await read(`/collections/${collection}/documents/search?${query}`));
+    const hits = await askStock(collection, oneOf(hasId([name]), hasValue('slug', name)));
     const hit = findExact(hits, 'id', name) ?? findExact(hits, 'slug', name);
     return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
+  };
+  const findByVin: VehicleStore['findByVin'] = async (collection, vin) => {
+    const [hit] = await askStock(collection, hasValue('vin', vin));
+    return hit ? readDocument(hit.document, `Vehicle ${vin} of ${collection}`) : null;
   };
   const isOwnStock: VehicleStore['isOwnStock'] = async (collection) => {
     if (!(await hasStock(collection))) return false;
@@ -119,5 +123,5 @@ export function createVehicleStore({
       readSampleOrigin(await read(`/collections/${collection}/documents/search?${samplePictures}`)) === null
     );
   };
-  return { hasStock, countSold, findIn, findBySlug, isOwnStock };
+  return { hasStock, countSold, findIn, findByVin, findBySlug, isOwnStock };
 }

@@ -33,12 +33,12 @@ export function createIndexMarker(
 ): IndexMarker {
   const { isLive, isReserved, write } = openMarkedIndex(settings);
   const writeOne = async (mark: Mark): Promise<void> => {
-    const { collection, vehicleId, reserved } = mark;
+    const { collection, reserved } = mark;
     // What nobody has read says what the stock itself says, and has to once the reservation is over.
     if (reserved || mark.own !== null) {
-      const own = mark.own ?? (await isReserved(collection, vehicleId));
+      const own = mark.own ?? (await isReserved(collection, mark));
       store.noteOwn(mark, own);
-      await write(collection, vehicleId, reserved || own);
+      await write(collection, mark, reserved || own);
     }
     store.noteMarked(mark);
   };
@@ -75,9 +75,10 @@ export function createIndexMarker(
     const former = marked.get(alias);
     const own = new Map(former?.collection === collection ? former.own : []);
     marked.set(alias, { collection, own });
-    const vehicleIds = store.listMarked(alias);
-    for (const id of vehicleIds) if (!own.has(id)) own.set(id, await isReserved(collection, id));
-    for (const id of vehicleIds) await write(collection, id, true);
+    const vehicles = store.listMarked(alias);
+    for (const vehicle of vehicles)
+      if (!own.has(vehicle.vehicleId)) own.set(vehicle.vehicleId, await isReserved(collection, vehicle));
+    for (const vehicle of vehicles) await write(collection, vehicle, true);
     return own;
   };
   /** Null where the index says no, as of a collection that is not there: whoever points the alias is told so by the index. */
@@ -95,7 +96,7 @@ export function createIndexMarker(
   const repeatAll = async (): Promise<void> => {
     for (const alias of store.listMarkedCollections())
       try {
-        for (const vehicleId of store.listTold(alias)) await write(alias, vehicleId, true);
+        for (const vehicle of store.listTold(alias)) await write(alias, vehicle, true);
       } catch (error) {
         // The collection of a dealer who is gone keeps no word from the others.
         if (!(error instanceof Refusal)) throw error;

@@ -1,9 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The word reserved of one vehicle, as the index has to say it. */
-export interface Mark {
-  readonly collection: string;
+/** A vehicle of an index by its id, and by the VIN of who reserved it, where an import has given it another id; empty for none. */
+export interface MarkedVehicle {
   readonly vehicleId: string;
+  readonly vin: string;
+}
+
+/** The word reserved of one vehicle, as the index has to say it. */
+export interface Mark extends MarkedVehicle {
+  readonly collection: string;
   /** Whether it is reserved here. */
   readonly reserved: boolean;
   /** Whether the stock itself calls it reserved; null while its document says that alone, and nobody has read it. */
@@ -19,10 +24,10 @@ export interface MarkStore {
   noteMarked: (mark: Mark) => void;
   /** Notes what the stock itself says of a vehicle, before its document says that it is reserved here. */
   noteOwn: (mark: Mark, own: boolean) => void;
-  /** Ids of the vehicles of a collection that are reserved or bought. */
-  listMarked: (collection: string) => string[];
+  /** The vehicles of a collection that are reserved or bought. */
+  listMarked: (collection: string) => MarkedVehicle[];
   /** Those of them whose documents have said so. */
-  listTold: (collection: string) => string[];
+  listTold: (collection: string) => MarkedVehicle[];
   /** Collections with such vehicles. */
   listMarkedCollections: () => string[];
   /** The documents of a collection were replaced, nobody knows by which: reserved vehicles are said again. */
@@ -36,17 +41,28 @@ export interface MarkStore {
   noteStock: (collection: string, marked: ReadonlyMap<string, boolean>) => void;
 }
 
+const readMarked = ({ vehicle, vin }: Record<string, unknown>): MarkedVehicle => ({
+  vehicleId: String(vehicle),
+  vin: String(vin),
+});
+
 /** The marks of a database, and `mark`, with which the reservations alone change one. */
 export function createMarkStore(
   database: DatabaseSync,
 ): MarkStore & { mark: (vehicle: Pick<Mark, 'collection' | 'vehicleId' | 'reserved'>) => void } {
+  // What is bought may be for sale again one day, under another id.
+  const vin = `coalesce((select vin from reservations
+    where reservations.collection = marks.collection and reservations.vehicle = marks.vehicle and state <> 'completed'
+    order by changed_at desc limit 1), '') as vin`;
   // Since the last reservation was over and said, the yard may have changed its own word.
   const mark = database.prepare(`
     insert into marks (collection, vehicle, reserved, version, written, own) values (?, ?, ?, 1, 0, -1)
     on conflict (collection, vehicle) do update set reserved = excluded.reserved, version = version + 1,
       own = case when reserved = 0 and excluded.reserved = 1 and written >= version then -1 else own end`);
   // In no order: those that are refused for good come before no others for ever.
-  const toMark = database.prepare('select * from marks where written < version order by random() limit ?');
+  const toMark = database.prepare(
+    `select *, ${vin} from marks where written < version order by random() limit ?`,
+  );
   const marked = database.prepare(
     'update marks set written = max(written, ?) where collection = ? and vehicle = ?',
   );
@@ -61,22 +77,24 @@ export function createMarkStore(
       own = case when vehicle not in (select key from known) then -1
         else vehicle in (select key from known where value) end
     where collection = ?`);
-  const allMarked = database.prepare('select vehicle from marks where collection = ? and reserved = 1');
+  const allMarked = database.prepare(
+    `select vehicle, ${vin} from marks where collection = ? and reserved = 1`,
+  );
   const allTold = database.prepare(
-    'select vehicle from marks where collection = ? and reserved = 1 and own >= 0',
+    `select vehicle, ${vin} from marks where collection = ? and reserved = 1 and own >= 0`,
   );
   const markedCollections = database.prepare('select distinct collection from marks where reserved = 1');
   return {
     mark: ({ collection, vehicleId, reserved }) => void mark.run(collection, vehicleId, reserved ? 1 : 0),
     listMarks: (most) =>
-      toMark.all(most).map(({ collection, vehicle, reserved, own: said, version }) => ({
-        ...{ collection: String(collection), vehicleId: String(vehicle), version: Number(version) },
+      toMark.all(most).map(({ collection, reserved, own: said, version, ...row }) => ({
+        ...{ collection: String(collection), ...readMarked(row), version: Number(version) },
         ...{ reserved: reserved === 1, own: Number(said) < 0 ? null : said === 1 },
       })),
     noteMarked: ({ version, collection, vehicleId }) => void marked.run(version, collection, vehicleId),
     noteOwn: ({ collection, vehicleId }, said) => void own.run(said ? 1 : 0, collection, vehicleId),
-    listMarked: (collection) => allMarked.all(collection).map(({ vehicle }) => String(vehicle)),
-    listTold: (collection) => allTold.all(collection).map(({ vehicle }) => String(vehicle)),
+    listMarked: (collection) => allMarked.all(collection).map(readMarked),
+    listTold: (collection) => allTold.all(collection).map(readMarked),
     listMarkedCollections: () => markedCollections.all().map(({ collection }) => String(collection)),
     markAgain: (collection) => void again.run(collection),
     noteStock: (collection, known) =>

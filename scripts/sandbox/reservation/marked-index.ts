@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { hasId } from '#domain/search/index-filter.ts';
+import { hasId, hasValue } from '#domain/search/index-filter.ts';
+import type { MarkedVehicle } from './mark-store.ts';
 
 /** Sends a request to the index, sandbox or hosted. */
 export type AskIndex = (request: Request) => Response | Promise<Response>;
@@ -9,9 +10,9 @@ export interface MarkedIndex {
   /** Whether an alias points at a collection. */
   isLive: (alias: string, collection: string) => Promise<boolean>;
   /** Whether the document of a vehicle says that it is reserved; one that has left the index does not. */
-  isReserved: (collection: string, vehicleId: string) => Promise<boolean>;
+  isReserved: (collection: string, vehicle: MarkedVehicle) => Promise<boolean>;
   /** Has a document say it, or not. A vehicle that has left the index says nothing any more. */
-  write: (collection: string, vehicleId: string, reserved: boolean) => Promise<void>;
+  write: (collection: string, vehicle: MarkedVehicle, reserved: boolean) => Promise<void>;
 }
 
 /** The index answered, and not what was hoped for. */
@@ -22,8 +23,10 @@ const gone = /Could not find a document with id/;
 /** The body of a request that points an alias, and the answer about one. */
 export const aliasTarget = v.object({ collection_name: v.string() });
 const found = v.object({
-  hits: v.array(v.object({ document: v.object({ reserved: v.optional(v.unknown()) }) })),
+  hits: v.array(v.object({ document: v.object({ id: v.string(), reserved: v.optional(v.unknown()) }) })),
 });
+/** One vehicle, or a few documents of it. */
+const mostAlike = '10';
 
 /** Whether an answer is the document that was written; a page of a proxy that is being maintained says 200 as well. */
 function isDocument(text: string): boolean {
@@ -47,33 +50,39 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
     );
   const refuse = ({ status }: Response, path: string): Refusal =>
     new Refusal(`The index answered ${status} to ${path}.`);
+  const find = async (collection: string, filter: string) => {
+    const query = new URLSearchParams({
+      ...{ q: '*', query_by: 'name', filter_by: filter },
+      ...{ include_fields: 'id,reserved', per_page: mostAlike },
+    });
+    const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
+    const answer = await send(`${path}?${query}`);
+    if (!answer.ok) throw refuse(answer, path);
+    return v.parse(found, await answer.json()).hits;
+  };
+  /** Answers whether there is such a document. */
+  const writeTo = async (collection: string, id: string, reserved: boolean): Promise<boolean> => {
+    const path = `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(id)}`;
+    const answer = await send(path, { reserved });
+    const text = await answer.text();
+    if (answer.ok ? isDocument(text) : answer.status === 404 && gone.test(text)) return answer.ok;
+    throw refuse(answer, path);
+  };
   return {
     isLive: async (alias, collection) => {
       const answer = await send(`/aliases/${encodeURIComponent(alias)}`);
       const known = v.safeParse(aliasTarget, answer.ok ? await answer.json() : null);
       return known.success && known.output.collection_name === collection;
     },
-    isReserved: async (collection, vehicleId) => {
-      const query = new URLSearchParams({
-        ...{
-          q: '*',
-          query_by: 'name',
-          filter_by: hasId([vehicleId]),
-          include_fields: 'reserved',
-          per_page: '1',
-        },
-      });
-      const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
-      const answer = await send(`${path}?${query}`);
-      if (!answer.ok) throw refuse(answer, path);
-      return v.parse(found, await answer.json()).hits[0]?.document.reserved === true;
+    isReserved: async (collection, { vehicleId, vin }) => {
+      const named = await find(collection, hasId([vehicleId]));
+      const hits = named.length > 0 || vin === '' ? named : await find(collection, hasValue('vin', vin));
+      return hits.some(({ document }) => document.reserved === true);
     },
-    write: async (collection, vehicleId, reserved) => {
-      const path = `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(vehicleId)}`;
-      const answer = await send(path, { reserved });
-      const text = await answer.text();
-      if (answer.ok ? isDocument(text) : answer.status === 404 && gone.test(text)) return;
-      throw refuse(answer, path);
+    write: async (collection, { vehicleId, vin }, reserved) => {
+      if ((await writeTo(collection, vehicleId, reserved)) || vin === '') return;
+      for (const { document } of await find(collection, hasValue('vin', vin)))
+        await writeTo(collection, document.id, reserved);
     },
   };
 }

@@ -50,10 +50,11 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     'select * from payments where reservation = ? order by begun_at, rowid',
   );
   const holderOf = database.prepare(
-    "select id from reservations where collection = ? and vehicle = ? and state in ('held', 'reserved', 'completed')",
+    `select id from reservations where collection = ?1 and vehicle = ?2 and state in ('held', 'reserved', 'completed')
+      union select id from reservations where collection = ?1 and vin = ?3 and vin <> '' and state in ('held', 'reserved')`,
   );
   const insert = database.prepare(`
-    insert into reservations values (?, ?, ?, ?, ?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')`);
+    insert into reservations values (?, ?, ?, ?, ?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?)`);
   const update = database.prepare(
     'update reservations set state = ?, until = ?, changed_at = ? where id = ?',
   );
@@ -110,11 +111,14 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     return find(id);
   };
   /** Nobody waits for the sweep: whoever holds a vehicle beyond his time loses it to the next who asks. */
-  const findHolder = (collection: string, vehicleId: string, now: number): Reservation | null => {
-    const id = holderOf.get(collection, vehicleId)?.['id'];
-    if (id === undefined) return null;
-    const holder = tell(String(id), { kind: 'lapse', now }, now);
-    return holder && holdsVehicle(holder.state) ? holder : null;
+  const findHolder = (
+    { collection, vehicleId, vin }: ReservationRequest,
+    now: number,
+  ): Reservation | null => {
+    const holders = holderOf
+      .all(collection, vehicleId, vin)
+      .map(({ id }) => tell(String(id), { kind: 'lapse', now }, now));
+    return holders.find((holder) => holder && holdsVehicle(holder.state)) ?? null;
   };
   const hold = (request: ReservationRequest, now: number): HoldAnswer => {
     const known = find(request.id);
@@ -122,14 +126,14 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       return known.vehicleId === request.vehicleId && known.collection === request.collection
         ? { kind: 'held', reservation: known }
         : { kind: 'other' };
-    const by = findHolder(request.collection, request.vehicleId, now);
+    const by = findHolder(request, now);
     if (by) return { kind: 'taken', by };
     const { id, collection, vehicleId, slug, vehicleName, stockNumber, dealershipSlug } = request;
-    const { reserveSeconds, price, deposit, firstName, lastName, phone, email } = request;
+    const { reserveSeconds, price, deposit, firstName, lastName, phone, email, vin } = request;
     insert.run(
       ...[id, collection, vehicleId, slug, vehicleName, stockNumber, dealershipSlug],
       ...[now + paymentMinutes * 60, reserveSeconds, price, deposit],
-      ...[firstName, lastName, phone, email, now, now],
+      ...[firstName, lastName, phone, email, now, now, vin],
     );
     return { kind: 'held', reservation: read(one.get(id) ?? {}) };
   };

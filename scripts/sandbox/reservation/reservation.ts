@@ -11,6 +11,8 @@ export interface ReservationRequest {
   readonly slug: string;
   readonly vehicleName: string;
   readonly stockNumber: string;
+  /** By which it is found again where an import gives it another id; empty where nobody knows it. */
+  readonly vin: string;
   readonly dealershipSlug: string;
   /** Agreed price of the vehicle. */
   readonly price: number;
@@ -54,7 +56,7 @@ export function readReservation(row: Row, payments: readonly Row[]): Reservation
   const number = (name: string): number => Number(row[name]);
   return {
     ...{ id: text('id'), collection: text('collection'), vehicleId: text('vehicle'), slug: text('slug') },
-    ...{ vehicleName: text('vehicle_name'), stockNumber: text('stock_number') },
+    ...{ vehicleName: text('vehicle_name'), stockNumber: text('stock_number'), vin: text('vin') },
     ...{ dealershipSlug: text('dealership'), price: number('price'), deposit: number('deposit') },
     ...{ reserveSeconds: number('reserve_seconds'), firstName: text('first_name') },
     ...{ lastName: text('last_name'), phone: text('phone'), email: text('email') },

@@ -26,7 +26,8 @@ create table if not exists reservations (
   email text not null,
   begun_at integer not null,
   changed_at integer not null,
-  reason text not null default ''
+  reason text not null default '',
+  vin text not null default ''
 ) strict;
 create index if not exists by_dealership on reservations (dealership, begun_at);
 create index if not exists by_end on reservations (until) where state in ('held', 'reserved');
@@ -55,11 +56,20 @@ create table if not exists marks (
 create index if not exists to_write on marks (collection) where written < version;
 `;
 
+/** The same promise where an import has given a vehicle another id meanwhile. What is bought may be for sale again one day. */
+const oneHolderByVin = `
+create unique index if not exists one_holder_by_vin on reservations (collection, vin)
+  where vin <> '' and state in ('held', 'reserved');
+`;
+
 /** Makes the tables of reservations, and has every write on the disk before it is told. */
 export function prepareTables(database: DatabaseSync): void {
   database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
   database.exec('pragma foreign_keys = on;');
   database.exec(tables);
   addColumns(database, 'marks', { own: 'integer not null default 0' });
-  addColumns(database, 'reservations', { reason: "text not null default ''" });
+  addColumns(database, 'reservations', {
+    ...{ reason: "text not null default ''", vin: "text not null default ''" },
+  });
+  database.exec(oneHolderByVin);
 }

@@ -1,4 +1,5 @@
 import { findPriceBasis } from '../law/price-types.ts';
+import { readWholeVin } from '../vehicle/facts/vin.ts';
 import { findEffectivePrice } from '../vehicle/price.ts';
 import type { WrittenSettings } from '../site/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -46,8 +47,6 @@ export const adColumns = [
 ] as const;
 export type VehicleAd = Record<(typeof adColumns)[number], string>;
 
-/** 17 characters without I, O and Q (ISO 3779). */
-const wholeVin = /^[A-HJ-NPR-Z0-9]{17}$/i;
 const mostFurtherPictures = 10;
 /** "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
 const category = '916';
@@ -90,7 +89,7 @@ function findProblem(vehicle: Vehicle, isTwice: boolean, { storeCodes }: Vehicle
   const problems: Record<AdProblem, boolean> = {
     kind: vehicle.category !== 'car',
     unavailable: !canBeBought(vehicle),
-    vin: vin === null || !wholeVin.test(vin),
+    vin: readWholeVin(vin) === null,
     sameVin: isTwice,
     price: findEffectivePrice(vehicle) === null,
     priceType: translatePriceType(vehicle) === null,

@@ -11,17 +11,16 @@ export const soldVehicle = 'This vehicle is no longer for sale.';
 /**
  * Whether a stock offers a vehicle: most feeds leave out what is sold. True where there is no such stock.
  *
- * @param slug of its page, where it is known: an import may give a vehicle another id
+ * @param vin whole, where it is known: an import may give a vehicle another id, and its page to another one
  */
 export async function isOffered(
-  vehicles: Pick<VehicleStore, 'findIn' | 'hasStock'>,
+  vehicles: Pick<VehicleStore, 'findIn' | 'findByVin' | 'hasStock'>,
   stock: string,
-  { vehicleId, slug }: { vehicleId: string; slug?: string },
+  { vehicleId, vin = '' }: { vehicleId: string; vin?: string },
 ): Promise<boolean> {
-  const found = await vehicles.findIn(stock, vehicleId);
-  const named = found?.id === vehicleId ? found : slug ? await vehicles.findIn(stock, slug) : null;
-  const isSame = named !== null && (named.id === vehicleId || named.slug === slug);
-  if (isSame) return named.showOnDealerWebsite && isAvailable(named);
+  const named = await vehicles.findIn(stock, vehicleId);
+  const found = named?.id === vehicleId ? named : vin === '' ? null : await vehicles.findByVin(stock, vin);
+  if (found) return found.showOnDealerWebsite && isAvailable(found);
   return !(await vehicles.hasStock(stock));
 }
 
@@ -32,7 +31,7 @@ export async function isOffered(
  * @param dealers null where this server is told of none
  */
 export async function isForSale(
-  vehicles: Pick<VehicleStore, 'findIn' | 'hasStock'>,
+  vehicles: Pick<VehicleStore, 'findIn' | 'findByVin' | 'hasStock'>,
   dealers: readonly Dealer[] | null,
   { dealershipSlug, vehicleId }: Pick<Appointment, 'dealershipSlug' | 'vehicleId'>,
 ): Promise<boolean> {

@@ -19,7 +19,7 @@ const answerAs = (id: string): Response => {
   return Response.json(found.response.body, { status: found.response.status });
 };
 
-const vehicle = { collection: 'vehicles_tiny', vehicleId: 'x 2' };
+const vehicle = { collection: 'vehicles_tiny', vehicleId: 'x 2', vin: '' };
 const mark: Mark = { ...vehicle, reserved: false, own: false, version: 3 };
 const nothing: MarkStore = {
   ...{ listMarks: () => [], listMarked: () => [], listTold: () => [], listMarkedCollections: () => [] },
@@ -55,10 +55,13 @@ test('RSV-01 the word reserved is written as a change of one field, as a real in
 
 test('RSV-01 before a vehicle is called reserved it is read, for what the stock itself says', async () => {
   for (const reserved of [true, false]) {
-    const { asked, own } = await write(() => Response.json({ hits: [{ document: { reserved } }] }), {
-      ...mark,
-      ...{ reserved: true, own: null },
-    });
+    const { asked, own } = await write(
+      () => Response.json({ hits: [{ document: { id: 'x 2', reserved } }] }),
+      {
+        ...mark,
+        ...{ reserved: true, own: null },
+      },
+    );
     expect(asked).toMatchObject([
       { method: 'GET', path: '/collections/vehicles_tiny/documents/search' },
       { method: 'PATCH', body: { reserved: true } },
@@ -86,7 +89,7 @@ test('RSV-01 the collection of a dealer who is gone keeps no word from those of 
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const store = {
     ...{ ...nothing, listMarkedCollections: () => ['vehicles_gone', 'vehicles_b'] },
-    listTold: () => ['x', 'y'],
+    listTold: () => ['x', 'y'].map((vehicleId) => ({ vehicleId, vin: '' })),
   };
   const asked: string[] = [];
   const ask = ({ url }: Request): Response => {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { openMarkedIndex } from '#scripts/sandbox/reservation/marked-index.ts';
 
 const write = (status: number, body: string): Promise<void> =>
-  openMarkedIndex({ ask: () => new Response(body, { status }), apiKey: 'key' }).write('cars', '1', false);
+  openMarkedIndex({ ask: () => new Response(body, { status }), apiKey: 'key' }).write(
+    'cars',
+    { vehicleId: '1', vin: '' },
+    false,
+  );
 
 test.each([
   ['the document', 200, '{"id":"1","reserved":false}'],

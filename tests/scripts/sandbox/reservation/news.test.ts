@@ -41,7 +41,14 @@ test('RSV-02 a deposit that was paid while the server was down is told after its
 const id = 'e'.repeat(32);
 const request = {
   ...{ id, collection: 'vehicles_tiny', vehicleId: '1', slug: 'rio-1', vehicleName: 'Kia Rio' },
-  ...{ stockNumber: 'S1', dealershipSlug: 'tiny', price: 20_000, deposit: 200, reserveSeconds: 3_600 },
+  ...{
+    stockNumber: 'S1',
+    vin: '',
+    dealershipSlug: 'tiny',
+    price: 20_000,
+    deposit: 200,
+    reserveSeconds: 3_600,
+  },
   ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
 };
 

@@ -44,7 +44,14 @@ test('RSV-01 a paid deposit is a lead for the dealer, once, also after a restart
 
 const request = {
   ...{ id, collection: 'vehicles_tiny', vehicleId: '1', slug: 'rio-1', vehicleName: 'Kia Rio' },
-  ...{ stockNumber: 'S1', dealershipSlug: 'tiny', price: 20_000, deposit: 200, reserveSeconds: 3_600 },
+  ...{
+    stockNumber: 'S1',
+    vin: '',
+    dealershipSlug: 'tiny',
+    price: 20_000,
+    deposit: 200,
+    reserveSeconds: 3_600,
+  },
   ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
 };
 

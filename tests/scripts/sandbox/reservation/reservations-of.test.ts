@@ -7,7 +7,15 @@ const store = createReservationStore(new DatabaseSync(':memory:'));
 const hold = (id: string, rest: object): void =>
   void store.hold(
     {
-      ...{ id, collection: 'vehicles', vehicleId: `car-${id}`, slug: id, vehicleName: id, stockNumber: '' },
+      ...{
+        id,
+        collection: 'vehicles',
+        vehicleId: `car-${id}`,
+        slug: id,
+        vehicleName: id,
+        stockNumber: '',
+        vin: '',
+      },
       ...{ dealershipSlug: 'tiny', price: 20_000, deposit: 200, reserveSeconds: 60 },
       ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491 570 156', email: 'Ada@example.com' },
       ...rest,

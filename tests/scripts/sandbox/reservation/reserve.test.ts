@@ -158,15 +158,59 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     },
   );
 
-  test('a vehicle that gets another id while its shopper pays is reserved all the same', async () => {
-    const car = await newCar();
-    const id = newShopper();
-    await yard.reserve(wish(id, car));
-    const { address } = await yard.pay(id);
-    await yard.importStock([yard.car(`${car}-new`, { slug: `rio-${car}` })]);
-    await yard.decide(address, 'accept');
-    await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'reserved' }));
+  test.each(['while', 'after'])(
+    'a vehicle that gets another id %s its shopper pays is hers all the same, by its VIN',
+    async (when) => {
+      const vin = when === 'while' ? 'JTMHX3JH90N000001' : 'JTMHX3JH90N000002';
+      const car = await newCar({ vin });
+      const id = newShopper();
+      await yard.reserve(wish(id, car));
+      const { address } = await yard.pay(id);
+      if (when === 'after') await yard.decide(address, 'accept');
+      await yard.importStock([yard.car(`${car}-new`, { vin: vin.toLowerCase() })]);
+      if (when === 'while') await yard.decide(address, 'accept');
+      await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'reserved' }));
+      expect(await yard.isReserved(`${car}-new`)).toBe(true);
+      // Nobody gets it who asks before the index has heard of it.
+      await yard.change(`${car}-new`, { reserved: false });
+      const other = await yard.reserve(wish(newShopper(), `${car}-new`));
+      expect(other).toMatchObject({ status: 409, code: 'taken' });
+      await yard.importStock([yard.car(`${car}-again`, { vin })]);
+      expect(await yard.isReserved(`${car}-again`)).toBe(true);
+      await yard.cancel(id);
+      expect(await yard.isReserved(`${car}-again`)).toBe(false);
+      expect(await yard.reserve(wish(newShopper(), `${car}-again`))).toMatchObject({ status: 201 });
+    },
+  );
+
+  test('a vehicle that was bought here may come back under another id, and be reserved again', async () => {
+    const vin = 'JTMHX3JH90N000003';
+    const car = await newCar({ vin });
+    const id = await reserve(car);
+    await yard.admin('PUT', `/api/reservations/${id}/completion`);
+    expect(await yard.look(id)).toMatchObject({ state: 'completed' });
+    await yard.importStock([yard.car(`${car}-back`, { vin })]);
+    expect(await yard.isReserved(`${car}-back`)).toBe(false);
+    expect(await yard.reserve(wish(newShopper(), `${car}-back`))).toMatchObject({ status: 201 });
   });
+
+  test.each([
+    ['has another VIN', { vin: 'JTMHX3JH90N000005' }],
+    ['has none', {}],
+  ])(
+    'a vehicle to which an import hands the page of a sold one, and which %s, is not that one',
+    async (_, facts) => {
+      const car = await newCar({ vin: 'JTMHX3JH90N000004' });
+      const id = newShopper();
+      await yard.reserve(wish(id, car));
+      const { address } = await yard.pay(id);
+      await yard.importStock([yard.car(`${car}-other`, { slug: `rio-${car}`, ...facts })]);
+      await yard.decide(address, 'accept');
+      await vi.waitFor(async () =>
+        expect(await yard.look(id)).toMatchObject({ state: 'refunded', reason: 'sold' }),
+      );
+    },
+  );
 
   test('a stock import does not undo a reservation', async () => {
     const car = await newCar();

@@ -71,6 +71,7 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
     const fields = [
       ...['slug', 'name', 'status'].map((field) => ({ name: field, type: 'string' })),
       { name: 'show_on_dealer_website', type: 'bool' },
+      { name: 'vin', type: 'string', optional: true },
     ];
     await admin('POST', '/collections', { name, fields });
     for (const one of stock)

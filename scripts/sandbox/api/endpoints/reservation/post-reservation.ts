@@ -1,3 +1,4 @@
+import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import * as contract from '#contract/reservations/shopper.ts';
 import { readConnection } from '../../../door/connection.ts';
 import { mostUnpaid, type TooManyHolds } from '../../../reservation/unpaid-holds.ts';
@@ -50,6 +51,7 @@ export const postReservation = createEndpoint(
         {
           ...{ id: body.id, collection: terms.collection, vehicleId: vehicle.id, slug: vehicle.slug },
           ...{ vehicleName: vehicle.name, stockNumber: vehicle.stockNumber ?? '', price, deposit },
+          vin: readWholeVin(vehicle.vin) ?? '',
           ...{ dealershipSlug: terms.dealer.site.slug, reserveSeconds: terms.rules.holdHours * 3600 },
           ...{ firstName: body.first_name, lastName: body.last_name, phone: body.phone, email: body.email },
         },
