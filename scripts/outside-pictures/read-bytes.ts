@@ -21,7 +21,10 @@ export async function readBytes(url: URL, isTrusted: boolean, signal: AbortSigna
     throw new NoPicture(`${url.hostname} is no public address`);
   const { get } = url.protocol === 'https:' ? https : http;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    get(url, { headers, signal, ...(!isTrusted && { lookup: lookUpPublic }) }, resolve).once('error', reject);
+    get(url, { headers, signal, ...(!isTrusted && { lookup: lookUpPublic }) }, resolve)
+      .once('error', reject)
+      // Whoever wants to speak another protocol has the connection closed, and neither answers nor fails.
+      .once('close', () => reject(new Error('the server gave no answer')));
   });
   const { statusCode = 0 } = response;
   try {
