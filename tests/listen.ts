@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /** Opens a server of this machine at a port that is free, and resolves with its origin. Whoever opened it closes it. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { openAccountStore } from './account/account-store.ts';
+import type { KeptKind } from './account/kept-things.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { findContact } from './account/is-of-person.ts';
 import { findDealership } from './api/appointment/appointment-capacity.ts';
@@ -86,9 +87,15 @@ function openEach(options: SandboxOptions, keep: Keep) {
     const reservations = desk.desk.store.listOf(account.dealer, findContact(account));
     desk.contacts.forget(reservations.map(({ id }) => id));
   });
+  const nameSubject = (kind: KeptKind, subject: string): string =>
+    kind === 'search' ? (readSearchSubject(subject) ?? subject) : subject;
+  const now = (): number => Math.floor(Date.now() / 1000);
   // Nobody is told about what they no longer keep.
   accounts.kept.onRemove((account, kind, subject) =>
-    alerts.remove(account, kind, kind === 'search' ? (readSearchSubject(subject) ?? subject) : subject),
+    alerts.setAside(account, kind, nameSubject(kind, subject), now()),
+  );
+  accounts.kept.onKeep((account, kind, subject) =>
+    alerts.takeBack(account, kind, nameSubject(kind, subject), now()),
   );
   /** Tells the service of a dealer what has become of the time of a lead. */
   const tellChange = async (first: JsonObject, change: AppointmentChange): Promise<void> => {

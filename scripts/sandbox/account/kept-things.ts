@@ -12,8 +12,8 @@ export interface KeptThing {
   at: number;
 }
 
-/** Told when an account no longer keeps a thing: what hangs on it elsewhere has to go. */
-export type ForgetThing = (account: string, kind: KeptKind, subject: string) => void;
+/** Told when an account keeps a thing anew, or no longer: what hangs on it elsewhere comes and goes with it. */
+export type FollowThing = (account: string, kind: KeptKind, subject: string) => void;
 
 export interface KeptThings {
   /** The newest first. */
@@ -21,7 +21,8 @@ export interface KeptThings {
   /** Keeps a thing. One that is kept stays in its place; its record is replaced where `renews` says so. */
   keep: (account: string, kind: KeptKind, thing: KeptThing, renews?: boolean) => 'kept' | 'full';
   remove: (account: string, kind: KeptKind, subject: string) => void;
-  onRemove: (forget: ForgetThing) => void;
+  onKeep: (follow: FollowThing) => void;
+  onRemove: (follow: FollowThing) => void;
 }
 
 /**
@@ -42,7 +43,7 @@ export function createKeptThings(database: DatabaseSync): KeptThings {
     'update kept_things set record = ? where account = ? and kind = ? and subject = ?',
   );
   const remove = database.prepare('delete from kept_things where account = ? and kind = ? and subject = ?');
-  const forgetters: ForgetThing[] = [];
+  const followers = { keep: [] as FollowThing[], remove: [] as FollowThing[] };
   return {
     list: (account, kind) =>
       all.all(account, kind).map(({ subject, record, kept_at }) => ({
@@ -58,12 +59,14 @@ export function createKeptThings(database: DatabaseSync): KeptThings {
       }
       if (Number(count.get(account, kind)?.['number']) >= mostKept[kind]) return 'full';
       insert.run(account, kind, subject, text, at);
+      for (const follow of followers.keep) follow(account, kind, subject);
       return 'kept';
     },
     remove: (account, kind, subject) => {
       remove.run(account, kind, subject);
-      for (const forget of forgetters) forget(account, kind, subject);
+      for (const follow of followers.remove) follow(account, kind, subject);
     },
-    onRemove: (forget) => void forgetters.push(forget),
+    onKeep: (follow) => void followers.keep.push(follow),
+    onRemove: (follow) => void followers.remove.push(follow),
   };
 }

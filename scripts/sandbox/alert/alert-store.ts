@@ -3,6 +3,7 @@ import { mostAlerts, type Alert, type AlertKind } from '#domain/alert/alert.ts';
 import type { Account } from '../account/account-store.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import { createLinkedAlerts, type LinkedAlerts } from './linked-alerts.ts';
+import { createSetAside, type SetAside } from './set-aside.ts';
 import { openAlertFile } from './tables.ts';
 
 /** What somebody agreed to. */
@@ -14,12 +15,12 @@ export interface Agreement {
   consent: string;
 }
 
-export interface AlertStore {
+export interface AlertStore extends Omit<SetAside, 'forget'> {
   /** Alerts of an account that are on, the newest first. */
   list: (account: string) => Alert[];
   /** Switches an alert on, with the way that the account has proven; null when it has as many as it may have. */
   agree: (account: Account, agreement: Agreement, now: number) => Alert | null;
-  /** Switches an alert off: also when what it is about is saved no more. */
+  /** Switches an alert off. */
   remove: (account: string, kind: AlertKind, subject: string) => void;
   /** Takes away everything of an account. */
   forget: (account: string) => void;
@@ -59,7 +60,9 @@ export function createAlertStore(database: DatabaseSync): Omit<AlertStore, 'clos
   );
   const forgetAlerts = database.prepare('delete from alerts where account = ?');
   const forgetMessages = database.prepare('delete from messages where account = ?');
+  const { forget: forgetSetAside, ...setAside } = createSetAside(database);
   return {
+    ...setAside,
     list: (account) => list.all(account).map(readAlert),
     agree: ({ id, dealer, phone, email }, { kind, subject, name, consent }, now) =>
       inTransaction(database, () => {
@@ -74,6 +77,7 @@ export function createAlertStore(database: DatabaseSync): Omit<AlertStore, 'clos
     forget: (account) =>
       inTransaction(database, () => {
         forgetAlerts.run(account);
+        forgetSetAside(account);
         forgetMessages.run(account);
       }),
     linked: createLinkedAlerts(database),

@@ -1,7 +1,11 @@
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostAlerts } from '#domain/alert/alert.ts';
+import type { Account } from '#scripts/sandbox/account/account-store.ts';
+import { createAlertStore } from '#scripts/sandbox/alert/alert-store.ts';
+import { openAlertFile } from '#scripts/sandbox/alert/tables.ts';
 import { openSignIn, type Browser, type SignInSandbox } from './sign-in-sandbox.ts';
 
 let server: SignInSandbox;
@@ -33,9 +37,9 @@ const list = async (): Promise<string[]> => {
     ({ kind, subject }) => `${kind} ${subject}`,
   );
 };
-const readRows = () => {
+const readRows = (table: 'alerts' | 'set_aside' = 'alerts') => {
   const database = new DatabaseSync(join(server.folder, 'alerts.sqlite'), { readOnly: true });
-  const rows = database.prepare('select * from alerts').all();
+  const rows = database.prepare(`select * from ${table}`).all();
   database.close();
   return rows;
 };
@@ -68,25 +72,59 @@ describe('ALRT-01 alerts of an account', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('go with what is saved no more', async () => {
-    const phone_number = '+61412345678';
+  const phone_number = '+61412345678';
+  const save = async (): Promise<void> => {
     await server.ask(nora, 'POST', '/watchlist/save-car', { phone_number, car_id: '8067' });
     await server.ask(nora, 'POST', '/saved-searches/save', {
       name: 'Kia',
       path: '/search/?make=Kia&sortBy=latest',
     });
+  };
+
+  test('go with what is saved no more, and come back with it where that is undone', async () => {
+    await save();
     await agree();
     await agree({ kind: 'search', subject: '/search/?make=Kia' });
     await server.ask(nora, 'POST', '/watchlist/remove-car', { phone_number, car_id: '8067' });
     expect(await list()).toEqual(['search /search/?make=Kia']);
     await server.ask(nora, 'POST', '/saved-searches/remove', { path: '/search/?make=Kia&sortBy=latest' });
     expect(await list()).toEqual([]);
+    const agreed = readRows();
+    await save();
+    expect((await list()).toSorted()).toEqual(['search /search/?make=Kia', 'vehicle 8067']);
+    expect(agreed).toEqual([]);
+    expect(readRows()).toMatchObject([{ consent }, { consent }]);
+  });
+
+  test('stay off with what comes back, where they were switched off before', async () => {
+    await save();
+    await agree();
+    await stop('vehicle', '8067');
+    await server.ask(nora, 'POST', '/watchlist/remove-car', { phone_number, car_id: '8067' });
+    await save();
+    expect(await list()).toEqual([]);
   });
 
   test('go with the account', async () => {
     await agree();
+    await agree({ subject: '8068' });
+    await server.ask(nora, 'POST', '/watchlist/remove-car', { phone_number, car_id: '8068' });
     await server.call(nora, 'DELETE', '/account');
     expect(readRows()).toEqual([]);
+    expect(readRows('set_aside')).toEqual([]);
+  });
+
+  test('are not agreed to again by whoever saves the same thing later', () => {
+    const alerts = createAlertStore(openAlertFile(mkdtempSync(join(server.folder, 'later-'))));
+    const account = { id: 'a', dealer: 'macs', phone: '+61412345678', email: null } as Account;
+    const known = (): string[] => alerts.list('a').map(({ subject }) => subject);
+    alerts.agree(account, { kind: 'vehicle', subject: '1', name: 'Rio', consent }, 1_000);
+    alerts.setAside('a', 'vehicle', '1', 2_000);
+    alerts.takeBack('a', 'vehicle', '1', 2_600);
+    expect(known()).toEqual(['1']);
+    alerts.setAside('a', 'vehicle', '1', 3_000);
+    alerts.takeBack('a', 'vehicle', '1', 3_601);
+    expect(known()).toEqual([]);
   });
 
   test('are as many as one may save', async () => {
