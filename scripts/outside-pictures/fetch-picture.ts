@@ -9,23 +9,27 @@ const patience = 10_000;
 const mostRedirects = 3;
 const mostPixels = 50_000_000;
 
-/** None of SVG: a filter of 300 bytes takes minutes to draw, and nothing can stop it. */
-const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
+/**
+ * How JPEG, PNG, WebP, AVIF and GIF begin, in letters of Latin-1. None of SVG: rules of 200 KB take minutes to be read already,
+ * and nothing can stop it.
+ */
+const beginnings = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP|[^]{4}ftyp|GIF8)/;
 
 /** Whether a server says that it cannot answer now. */
 const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 /** Looks into the bytes, whatever the server called them: what is too large to draw is never drawn. */
 async function refuseUndrawable(bytes: Buffer): Promise<void> {
+  if (!beginnings.test(bytes.toString('latin1', 0, 12)))
+    throw new NoPicture('it is none of JPEG, PNG, WebP, AVIF and GIF');
   if (isEndlessPicture(bytes)) throw new NoPicture('it would take hours to draw');
   const metadata = await sharp(bytes, { limitInputPixels: mostPixels })
     .metadata()
     .catch((error: unknown) => {
       const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
-      throw new NoPicture(isTooLarge ? 'it has too many pixels' : 'it is no picture');
+      throw new NoPicture(isTooLarge ? 'it has too many pixels' : 'it cannot be read');
     });
-  const { format, width, height, pages = 1 } = metadata;
-  if (!formats.includes(format)) throw new NoPicture(`it is ${format}, which is not drawn`);
+  const { width, height, pages = 1 } = metadata;
   if (width * height * pages > mostPixels) throw new NoPicture('it has too many pixels');
 }
 

@@ -159,7 +159,7 @@ describe('what is too much', () => {
     ['/bomb.png', /too many pixels/],
     ['/long.jpg', /too large/],
     ['/endless.jpg', /too large/],
-    ['/words.jpg', /no picture/],
+    ['/words.jpg', /none of JPEG/],
     ['/circle.jpg', /from address to address/],
     ['/missing.jpg', /answered 404/],
   ])('%s is given up', async (path, reason) => {
