@@ -1,10 +1,12 @@
 import { nationalDigits } from '#domain/location/phone.ts';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { openFile } from '../../storage/open-file.ts';
 import { readAppointment, type Appointment, type AppointmentState } from './appointment.ts';
 import { createBookingCounts, ofDealer } from './booking-counts.ts';
 import type { BookingDay, BookingLimits } from './booking-limits.ts';
 import { findBusyTimes } from './busy-times.ts';
+import type { AppointmentChange } from './change/create-change-lead.ts';
 import { createDigest } from './digest.ts';
 import { prepareTable } from './table.ts';
 
@@ -50,12 +52,15 @@ export interface AppointmentStore {
   settle: (id: string) => void;
   /** The dealer has said yes; whose connection and number asked for it is forgotten. */
   confirm: (id: string) => void;
-  /** Ids of those whose leads have not been told where they were moved to. */
+  /** Ids of those whose leads have not been told what has become of them. */
   listUntold: () => string[];
-  /** Where one was moved to, as long as its lead has not been told; empty for all others. */
-  findUntold: (id: string) => string;
+  /** What has become of one, as long as its lead has not been told; null for all others. */
+  findUntold: (id: string) => AppointmentChange | null;
   /** Its lead says so. */
-  noteTold: (id: string, movedTo: string) => void;
+  noteTold: (id: string, told: AppointmentChange) => void;
+  /** Whoever booked it does not come: the time is free, and its lead is to be told. Once returned, both are on disk. */
+  giveBack: (id: string) => void;
+  /** The time is free again, of which no lead says anything. */
   cancel: (id: string) => void;
   close: () => void;
 }
@@ -89,7 +94,12 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   const confirm = database.prepare(
     "update appointments set confirmed = 1, held_until = 0, client = '', phone = '' where id = ?",
   );
-  const untold = database.prepare("select id from appointments where untold <> ''");
+  const untold = database.prepare(
+    "select id from appointments where untold <> '' union select id from given_back",
+  );
+  const noteGivenBack = database.prepare('insert or ignore into given_back values (?)');
+  const givenBack = database.prepare('select 1 from given_back where id = ?');
+  const forgetGivenBack = database.prepare('delete from given_back where id = ?');
   const told = database.prepare("update appointments set untold = '' where id = ? and untold = ?");
   const one = database.prepare('select * from appointments where id = ?');
   const remove = database.prepare('delete from appointments where id = ?');
@@ -123,18 +133,14 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
       const { id, kind, dealershipSlug, locationId, vehicleId, from, to } = appointment;
       if (findBusy(appointment, rules, id).some((busy) => busy.from < to && from < busy.to)) return 'taken';
       if (hasTooMany(appointment, rules)) return 'too many';
-      put.run(
-        id,
-        kind,
-        dealershipSlug,
-        locationId,
-        vehicleId,
-        from,
-        to,
-        rules.heldUntil,
-        digest(rules.client),
-        rules.movedTo ?? '',
-      );
+      inTransaction(database, () => {
+        // Kept anew under the same id, it is given back no more.
+        forgetGivenBack.run(id);
+        put.run(
+          ...[id, kind, dealershipSlug, locationId, vehicleId, from, to],
+          ...[rules.heldUntil, digest(rules.client), rules.movedTo ?? ''],
+        );
+      });
       return 'kept';
     },
     find: (id) => {
@@ -152,8 +158,18 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     settle: (id) => void settle.run(id),
     confirm: (id) => void confirm.run(id),
     listUntold: () => untold.all().map(({ id }) => String(id)),
-    findUntold: (id) => String(one.get(id)?.['untold'] ?? ''),
-    noteTold: (id, movedTo) => void told.run(id, movedTo),
+    findUntold: (id) => {
+      if (givenBack.get(id)) return { became: 'given back' };
+      const at = String(one.get(id)?.['untold'] ?? '');
+      return at === '' ? null : { became: 'moved', at };
+    },
+    noteTold: (id, change) =>
+      void (change.became === 'moved' ? told.run(id, change.at) : forgetGivenBack.run(id)),
+    giveBack: (id) =>
+      inTransaction(database, () => {
+        remove.run(id);
+        noteGivenBack.run(id);
+      }),
     cancel: (id) => void remove.run(id),
     close: () => database.close(),
   };

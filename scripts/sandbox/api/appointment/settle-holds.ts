@@ -1,10 +1,10 @@
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import type { DealerApi } from '../endpoint.ts';
-import { tellMoved } from './tell-lead.ts';
+import { tellUntold } from './tell-lead.ts';
 
 /**
  * Looks after times that are kept for leads to come: one whose lead is there is an appointment, one whose lead only asks for
- * the time, says nothing of it, or never came, is free again. Leads whose times were moved when this process ended are told. Done
+ * the time, says nothing of it, or never came, is free again. Leads that were not told what has become of their times are told. Done
  * whenever somebody asks, because nobody is hurt by what nobody asks about.
  */
 export async function settleHolds({
@@ -12,13 +12,7 @@ export async function settleHolds({
   leads,
   tellChange,
 }: Pick<DealerApi, 'appointments' | 'leads' | 'tellChange'>): Promise<void> {
-  for (const id of appointments.listUntold())
-    try {
-      await tellMoved({ appointments, leads, tellChange }, id);
-    } catch (error) {
-      // Whoever looks at the calendar sees it all the same.
-      console.warn(`The lead of appointment ${id} does not know yet where it was moved to.`, error);
-    }
+  for (const id of appointments.listUntold()) await tellUntold({ appointments, leads, tellChange }, id);
   const now = Date.now() / 1000;
   for (const { id, until } of appointments.listHolds()) {
     const lead = await leads.read(id);

@@ -12,6 +12,7 @@ create table if not exists appointments (
 );
 create index if not exists by_place on appointments (dealership, location, starts);
 create index if not exists by_vehicle on appointments (dealership, vehicle, starts);
+create table if not exists given_back (id text primary key) strict;
 `;
 
 /** Columns that came later, and what they are in appointments of an earlier release. */

@@ -37,13 +37,20 @@ export async function tellLead(
   await leads.change(id, { appointment_at: change.at, appointment_status: 'booked' });
 }
 
-/** Tells the lead of a moved time where it is now; again by whoever asks next, after an end of this process in between. */
-export async function tellMoved(
+/**
+ * Tells the lead of a time what has become of it. What cannot be told now, whoever looks at leads or the calendar next has told:
+ * the calendar has kept it, so nobody who changed a time hears that it was not done.
+ */
+export async function tellUntold(
   { appointments, leads, tellChange }: Pick<DealerApi, 'appointments' | 'leads' | 'tellChange'>,
   id: string,
 ): Promise<void> {
-  for (let at = appointments.findUntold(id); at !== ''; at = appointments.findUntold(id)) {
-    await tellLead(leads, tellChange, id, { became: 'moved', at });
-    appointments.noteTold(id, at);
+  try {
+    for (let change = appointments.findUntold(id); change; change = appointments.findUntold(id)) {
+      await tellLead(leads, tellChange, id, change);
+      appointments.noteTold(id, change);
+    }
+  } catch (error) {
+    console.warn(`The lead of appointment ${id} does not know yet what has become of it.`, error);
   }
 }

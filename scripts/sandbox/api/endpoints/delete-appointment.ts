@@ -1,6 +1,6 @@
 import * as contract from '#contract/appointments.ts';
 import { noteAppointment } from '../../inbox/note.ts';
-import { tellLead } from '../appointment/tell-lead.ts';
+import { tellUntold } from '../appointment/tell-lead.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 /**
@@ -13,9 +13,8 @@ export const deleteAppointment = createEndpoint(
     async ({ parameters: { id }, answer }) => {
       const kept = appointments.find(id);
       if (kept) {
-        await tellLead(leads, tellChange, id, { became: 'given back' });
-        // At last: whoever asks again after an end in between finds it still.
-        appointments.cancel(id);
+        appointments.giveBack(id);
+        await tellUntold({ appointments, leads, tellChange }, id);
         noteAppointment(inbox, kept, 'given back');
       }
       return answer(204, null);

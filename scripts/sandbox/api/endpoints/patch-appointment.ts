@@ -6,7 +6,7 @@ import { nameTime } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { isForSale, soldVehicle } from '../appointment/is-for-sale.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
-import { tellMoved } from '../appointment/tell-lead.ts';
+import { tellUntold } from '../appointment/tell-lead.ts';
 
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(
@@ -43,7 +43,7 @@ export const patchAppointment = createEndpoint(
       if (isOften || appointments.book(asked, rules) !== 'kept')
         return answer(409, { message: 'That time is taken.' });
       if (isHold) dailyTimes.note(connection, time);
-      await tellMoved({ appointments, leads, tellChange }, found.id);
+      await tellUntold({ appointments, leads, tellChange }, found.id);
       noteAppointment(inbox, asked, 'moved');
       return answer(200, { id: found.id, starts_at: from });
     },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
@@ -10,12 +11,15 @@ import { createLeadId, type Lead } from '#domain/lead/lead.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import { openAppointmentStore } from '#scripts/sandbox/api/appointment/appointment-store.ts';
 import { noBookingLimits } from '#scripts/sandbox/api/appointment/booking-limits.ts';
-import type { AppointmentChange } from '#scripts/sandbox/api/appointment/change/create-change-lead.ts';
-import { deleteAppointment } from '#scripts/sandbox/api/endpoints/delete-appointment.ts';
 import { openAppointmentChanges } from '#scripts/sandbox/api/appointment/change/appointment-changes.ts';
 import type { JsonObject } from '#scripts/sandbox/search/json.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
-import { bookAppointment, cancelAppointment, moveAppointment } from '#services/test-drive/appointments.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  fetchAppointment,
+  moveAppointment,
+} from '#services/test-drive/appointments.ts';
 import { newLead } from '../../../services/lead/lead.ts';
 import { openRelay, type Relay } from '../../../services/lead/relay.ts';
 import { listTimes } from './dealer-times.ts';
@@ -108,34 +112,57 @@ test('asked for again after a failure in between, a change is told once, and non
   await vi.waitUntil(() => listTold(id).length > 0);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(listTold(id)).toHaveLength(1);
-  // The list of leads takes nothing for a moment: the time stays until the lead knows that it goes.
-  const appointments = openAppointmentStore(mkdtempSync(join(folder, 'half-')));
+});
+
+/** The lead as the dealer reads it here. */
+async function readLead(id: string) {
+  const headers = { 'x-typesense-api-key': 'k' };
+  const answer = await fetch(`${sandbox.url}/api/leads?dealership_slug=summit-group`, { headers });
+  const { leads } = (await answer.json()) as { leads: (Lead & { appointment: string | null })[] };
+  return leads.find((lead) => lead.id === id);
+}
+
+test('what a booker did while leads could not be written is done, and they learn of it when they can', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const [moved, givenBack] = [await book(0), await book(1)];
+  const changeFile = async (statement: string): Promise<void> => {
+    await sandbox.close();
+    const file = new DatabaseSync(join(folder, 'leads.sqlite'));
+    file.exec(statement);
+    file.close();
+    await start();
+  };
+  const full = "begin select raise(abort, 'database or disk is full'); end";
+  await changeFile(`create trigger full before insert on documents ${full};
+    create trigger full_too before update on documents ${full};`);
+  const api = `${sandbox.url}/api`;
+  expect(await moveAppointment(api, moved, timeOf(2))).toBe('moved');
+  await cancelAppointment(api, givenBack);
+  expect(await fetchAppointment(api, givenBack)).toBeNull();
+  expect(await readLead(givenBack)).toMatchObject({ appointment_status: 'booked' });
+  await changeFile('drop trigger full; drop trigger full_too;');
+  expect(await readLead(moved)).toMatchObject({ appointment_at: timeOf(2), appointment_status: 'booked' });
+  expect(await readLead(givenBack)).toMatchObject({ appointment_status: 'cancelled', appointment: null });
+}, 20_000);
+
+test('a time that is kept anew under its id is given back no more', () => {
+  const appointments = openAppointmentStore(mkdtempSync(join(folder, 'anew-')));
   const { here, starts, minutes } = listTimes(dealer);
-  const from = starts[0] ?? 0;
-  const booked = {
-    id,
-    kind: 'test-drive',
-    dealershipSlug: 'summit-group',
-    locationId: here,
-    vehicleId: '',
-  } as const;
-  const day = { from: 0, to: 0, most: 9 };
-  appointments.book(
-    { ...booked, from, to: from + minutes * 60 },
-    { dealerships: [], capacity: 1, day, heldUntil: 0, client: '', limits: noBookingLimits },
-  );
-  const change = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue(undefined);
-  const told: AppointmentChange[] = [];
-  const remove = deleteAppointment.handle({
-    ...{ appointments, inbox: { add: () => true } },
-    leads: { read: () => Promise.resolve({ id, appointment_status: 'booked' }), change },
-    tellChange: (_: unknown, become: AppointmentChange) => Promise.resolve(void told.push(become)),
-  } as never);
-  const asked = { parameters: { id }, answer: (status: number) => status } as never;
-  await expect(remove(asked)).rejects.toThrow('the disk is full');
-  expect(await remove(asked)).toBe(204);
-  expect([change.mock.calls.length, appointments.find(id)]).toEqual([2, null]);
-  expect(told.at(-1)).toEqual({ became: 'given back' });
+  const [id, from] = [createLeadId(), starts[0] ?? 0];
+  const place = { kind: 'test-drive', dealershipSlug: 'summit-group', locationId: here } as const;
+  const book = () =>
+    appointments.book(
+      { id, ...place, vehicleId: '', from, to: from + minutes * 60 },
+      {
+        ...{ dealerships: [], capacity: 1, day: { from: 0, to: 0, most: 9 }, heldUntil: 0, client: '' },
+        limits: noBookingLimits,
+      },
+    );
+  expect(book()).toBe('kept');
+  appointments.giveBack(id);
+  expect(appointments.findUntold(id)).toEqual({ became: 'given back' });
+  expect(book()).toBe('kept');
+  expect([appointments.findUntold(id), appointments.listUntold()]).toEqual([null, []]);
   appointments.close();
 });
 
@@ -157,10 +184,7 @@ test('a move whose end this process did not live to see is told by whoever asks 
   );
   appointments.close();
   await start();
-  const headers = { 'x-typesense-api-key': 'k' };
-  const answer = await fetch(`${sandbox.url}/api/leads?dealership_slug=summit-group`, { headers });
-  const { leads } = (await answer.json()) as { leads: (Lead & { appointment: string })[] };
-  expect(leads.find((lead) => lead.id === id)).toMatchObject({
+  expect(await readLead(id)).toMatchObject({
     ...{ appointment_at: timeOf(6), appointment_status: 'booked', appointment: 'unconfirmed' },
   });
   await vi.waitUntil(() => listTold(id).length === 1);
