@@ -69,7 +69,7 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
   $shown.listen(() => undefined);
   const findChange = () => findNextChange($shown.get(), $copy.get()?.entries ?? [], source);
   return {
-    $shown,
+    ...{ $shown, $copy, source },
     /** Whose list lies in this browser; null where it is nobody's. */
     owner: (): string | null => $copy.get()?.account ?? null,
     /** Epoch milliseconds at which the account was asked last. */
@@ -135,3 +135,5 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
     },
   };
 }
+
+export type AccountList<Entry> = ReturnType<typeof createAccountList<Entry>>;

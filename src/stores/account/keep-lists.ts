@@ -1,4 +1,5 @@
 import { accountLists, accountSearches, watchlist } from './account-lists.ts';
+import { leaveKnown } from './leave-known.ts';
 import { $session, forgetSession } from './session.ts';
 
 /** What the pages tell of lists that an account keeps. */
@@ -18,12 +19,6 @@ export interface ListNews {
 /** Milliseconds for which a list counts as read, unless a page shows it. */
 const fresh = 20_000;
 
-/** The session is over: what the account has leaves this device, what it has not waits for the next one. */
-function end(): void {
-  forgetSession();
-  for (const list of accountLists) if (!list.isPending()) list.leave();
-}
-
 /**
  * Keeps the lists of this browser and those of the account the same for as long as a page is open. Of two tabs the one that is seen
  * tells.
@@ -42,7 +37,7 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
       refusals += refused.length;
       if (kind === 'waiting' && isPressed) news.onWaiting();
       if (kind !== 'signed-out') continue;
-      end();
+      forgetSession();
       if (isPressed) news.onSignedOut();
       return;
     }
@@ -58,7 +53,7 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
       accountSearches.read(api, user),
     ]);
     isBusy = false;
-    if ([vehicles.kind, searches.kind].includes('signed-out')) return end();
+    if ([vehicles.kind, searches.kind].includes('signed-out')) return forgetSession();
     await tell(false);
     // Where the account refused something, its words tell what became of it.
     if (refusals === before && vehicles.joined.length + searches.joined.length > 0)
@@ -77,8 +72,9 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
   const look = (): void => void (showsLists || !isFresh() ? read() : tell(false)).then(() => news.onReady());
   $session.subscribe(({ user }) => {
     if (user) return look();
-    // What a session of before left here, when it ran out.
-    for (const list of accountLists) if (list.owner() !== null && !list.isPending()) list.leave();
+    // The session is over, or was when the page opened: what the account has leaves this device.
+    leaveKnown(watchlist);
+    leaveKnown(accountSearches);
   });
   for (const { $shown } of accountLists)
     $shown.listen(() => {

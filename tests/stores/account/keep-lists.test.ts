@@ -267,6 +267,26 @@ describe('WATCH the hearts of a device', () => {
     expect(page.list()).toEqual([]);
   });
 
+  test.each([
+    ['saved', 'b', ['b'], ['b', 'a', 'c']],
+    ['removed', 'a', [], ['c']],
+  ])(
+    'leave it but for what was %s once the session had ended, which waits',
+    async (_, pressed, left, held) => {
+      account = ['a', 'c'];
+      const page = await begin();
+      refusal = () => say(401, { message: 'Please sign in again.' });
+      page.press(pressed);
+      await page.settle();
+      expect([page.$session.get().state, page.list()]).toEqual(['anonymous', left]);
+      expect((await openPage()).list()).toEqual(left);
+      refusal = null;
+      page.rememberSession(nora);
+      await page.settle();
+      expect([account.toSorted(), page.list().toSorted()]).toEqual([held.toSorted(), held.toSorted()]);
+    },
+  );
+
   test('of somebody else never reach the account of who signs in next', async () => {
     account = ['a'];
     await begin();
