@@ -16,6 +16,7 @@ const where = {
   location_id: 'The location of the dealer.',
   car_id: 'Id of the vehicle; empty for no certain one.',
 };
+const vinWord = 'Of the vehicle, by which it is found where an import has given it another id.';
 const kindWord = 'A test drive with sales, or a visit to the workshop.';
 const times = { starts_at: 'Epoch seconds.', minutes: 'How long it takes.' };
 
@@ -69,6 +70,7 @@ const booking = v.object({
   dealership_slug: name,
   location_id: name,
   car_id: v.pipe(v.string(), v.maxLength(200)),
+  vin: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   kind,
   starts_at: v.pipe(v.number(), v.integer()),
   minutes,
@@ -88,7 +90,7 @@ export const postAppointment = {
   caller: 'public',
   about:
     'keeps a time free for the lead that has to follow with the same id, about the same vehicle, within a quarter of an hour; again before the lead, it moves',
-  body: { schema: booking, fields: { id: idWord, kind: kindWord, ...where, ...times } },
+  body: { schema: booking, fields: { id: idWord, kind: kindWord, ...where, vin: vinWord, ...times } },
   answers: {
     201: { about: 'The time is kept.', body: keptTime },
     409: refusal('Somebody else has that time, or this appointment is booked and moves by PATCH alone.'),

@@ -10,6 +10,7 @@ import {
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { listen } from '../listen.ts';
+import { newLead } from '../services/lead/lead.ts';
 import { createDocument } from '../services/search/yard.ts';
 import { openCalendar } from './calendar-sandbox.ts';
 
@@ -50,6 +51,25 @@ test('TD-02 a test drive is of a vehicle that is for sale', async () => {
   const later = formatZoned(calendar.times.starts[2] ?? 0, 'UTC');
   await sell('in-stock');
   expect(await moveAppointment(api, driven.id, later)).toBe('sold');
+});
+
+test('TD-02 a vehicle that an import gives another id is known by its VIN, on pages of before and when its time moves', async () => {
+  const api = `${calendar.url}/api`;
+  const vin = 'JTMHX3JH90N000001';
+  await calendar.send('POST', `/collections/${stock}_1/documents`, createDocument({ id: 'new', vin }));
+  expect(await bookAppointment(api, booking('old', 3))).toBe('sold');
+  expect(await bookAppointment(api, { ...booking('old', 3), vin: 'N/A' })).toBe('sold');
+  const driven = { ...booking('old', 3), vin };
+  expect(await bookAppointment(api, driven)).toBe('kept');
+  const { id, start, locationId } = driven;
+  const times = { appointment_at: formatZoned(start, 'UTC'), appointment_status: 'booked' as const };
+  const userData = { ...newLead(), id, car_id: 'old', vin, dealership_slug: 'summit-group', ...times };
+  const lead = { ...userData, location_id: locationId, terms_accepted: true };
+  const body = JSON.stringify({ userData: lead, isLastStep: true });
+  expect((await fetch(`${api}/leads`, { method: 'POST', body })).status).toBe(201);
+  expect(await moveAppointment(api, id, formatZoned(calendar.times.starts[4] ?? 0, 'UTC'))).toBe('moved');
+  await sell('new');
+  expect(await moveAppointment(api, id, formatZoned(start, 'UTC'))).toBe('sold');
 });
 
 test('TD-02 an index that hangs keeps no time from anybody, and brings none back that was given back meanwhile', async () => {

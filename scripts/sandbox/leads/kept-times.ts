@@ -10,7 +10,7 @@ import { namesFiling } from './filing-words.ts';
 import type { LeadJudgeContext } from './judge-lead.ts';
 
 /** A kept time by the clock of its place; as the lead says it where nobody knows that clock and it is the same instant. */
-function writeTime(dealers: readonly Dealer[], kept: Appointment, said = ''): string {
+export function writeTime(dealers: readonly Dealer[], kept: Appointment, said = ''): string {
   const site = findDealership(dealers, kept.dealershipSlug)?.site;
   const zone = site?.locations.find(({ id }) => id === kept.locationId)?.timezone ?? site?.timezone;
   return zone === undefined && Date.parse(said) / 1000 === kept.from

@@ -41,6 +41,8 @@ export interface Booking {
   dealershipSlug: string;
   locationId: string;
   vehicleId: string | null;
+  /** Where it is known: an import may give the vehicle another id. */
+  vin?: string | undefined;
   /** Epoch seconds. */
   start: number;
   minutes: number;
@@ -71,6 +73,7 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
         location_id: booking.locationId,
         ...(booking.kind && { kind: booking.kind }),
         car_id: booking.vehicleId ?? '',
+        vin: booking.vin,
         starts_at: booking.start,
         minutes: booking.minutes,
       } satisfies BookingRequest),

@@ -53,13 +53,14 @@ export async function bookTestDrive(
   };
   if (start * 1000 < Date.now()) return { status: 'refused', step, error: 'enquiry.error.appointment' };
   if (apiUrl === null || !location || !isExact) return testDrive;
-  const vehicleId = subject.kind === 'vehicle' ? subject.vehicle.id : null;
+  const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
   try {
     const booking = {
       ...{ id, kind },
       dealershipSlug: location.dealership?.slug ?? dealershipSlug,
       locationId: location.id,
-      vehicleId,
+      vehicleId: vehicle?.id ?? null,
+      vin: vehicle?.vin ?? undefined,
       start,
       minutes: rules.slotMinutes,
     };

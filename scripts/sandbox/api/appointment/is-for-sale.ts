@@ -1,4 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
+import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { inTime } from '../../in-time.ts';
 import type { VehicleStore } from '../vehicle-store.ts';
@@ -29,14 +30,16 @@ export async function isOffered(
  * certain vehicle, and where no stock of the dealer is known or can be asked in time.
  *
  * @param dealers null where this server is told of none
+ * @param vin of the vehicle, as the page or its lead says it
  */
 export async function isForSale(
   vehicles: Pick<VehicleStore, 'findIn' | 'findByVin' | 'hasStock'>,
   dealers: readonly Dealer[] | null,
   { dealershipSlug, vehicleId }: Pick<Appointment, 'dealershipSlug' | 'vehicleId'>,
+  vin: unknown,
 ): Promise<boolean> {
   const stock = dealers && findDealership(dealers, dealershipSlug)?.build.collections.vehicles;
   if (!stock || vehicleId === '') return true;
   const about = `Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`;
-  return inTime(isOffered(vehicles, stock, { vehicleId }), true, about);
+  return inTime(isOffered(vehicles, stock, { vehicleId, vin: readWholeVin(String(vin)) ?? '' }), true, about);
 }

@@ -1,6 +1,7 @@
 import * as contract from '#contract/appointments.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { readConnection } from '../../door/connection.ts';
+import { writeTime } from '../../leads/kept-times.ts';
 import { noteAppointment } from '../../inbox/note.ts';
 import { nameTime } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
@@ -25,7 +26,9 @@ export const patchAppointment = createEndpoint(
         shareOfDay: limits.shareOfDay,
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
-      if (!(await isForSale(vehicles, known, asked))) return answer(410, { message: soldVehicle });
+      const lead = await leads.read(found.id);
+      if (!(await isForSale(vehicles, known, asked, lead?.['vin'])))
+        return answer(410, { message: soldVehicle });
       // It may have been given back while the stock was asked.
       const still = appointments.find(found.id);
       if (!still) return answer(404, { message: 'There is no such appointment.' });
@@ -34,7 +37,7 @@ export const patchAppointment = createEndpoint(
         heldUntil: now + holdMinutes * 60,
         client: '',
         limits,
-        movedTo: body.at,
+        movedTo: writeTime(known ?? [], asked, body.at),
       };
       const [connection, time] = [readConnection(context), nameTime(asked)];
       // Without its lead it is one more hold of this connection.

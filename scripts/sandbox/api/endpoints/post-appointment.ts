@@ -34,7 +34,7 @@ export const postAppointment = createEndpoint(
         shareOfDay: limits.shareOfDay,
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
-      if (!(await isForSale(vehicles, known, asked))) return answer(410, { message: soldVehicle });
+      if (!(await isForSale(vehicles, known, asked, body.vin))) return answer(410, { message: soldVehicle });
       await settleHolds({ appointments, leads, tellChange });
       const made = appointments.find(id);
       const isSame = Object.entries(asked).every(
