@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addColumns } from '../storage/add-columns.ts';
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 
 const tables = `
 create table if not exists accounts (
@@ -26,8 +26,7 @@ create table if not exists kept_things (
 
 /** Opens `accounts.sqlite` of a data folder. */
 export function openAccountFile(dataDirectory: string): DatabaseSync {
-  const database = openFile(dataDirectory, 'accounts.sqlite');
-  database.exec(`pragma journal_mode = wal; pragma busy_timeout = 500; pragma foreign_keys = on; ${tables}`);
+  const database = openStoreFile(dataDirectory, 'accounts.sqlite', tables);
   addColumns(database, 'codes', { connection: 'blob' });
   return database;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 
 const tables = `
 create table if not exists alerts (
@@ -31,10 +31,8 @@ create index if not exists news_of on news (alert);
  * Opens `alerts.sqlite` of a data folder. The server and the nightly run have it open at once, and neither writes for long.
  */
 export function openAlertFile(dataDirectory: string): DatabaseSync {
-  const database = openFile(dataDirectory, 'alerts.sqlite');
+  const database = openStoreFile(dataDirectory, 'alerts.sqlite', tables);
   // Thousands of messages are kept one by one. What a power cut takes is the end alone, and done again with the same ids.
-  database.exec(
-    `pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000; pragma foreign_keys = on; ${tables}`,
-  );
+  database.exec('pragma synchronous = normal');
   return database;
 }

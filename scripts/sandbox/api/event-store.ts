@@ -1,5 +1,5 @@
 import type { EventDocument } from '#domain/analytics/event-document.ts';
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 
 export interface EventStore {
   keep: (event: EventDocument) => void;
@@ -14,8 +14,7 @@ const table = `create table if not exists events (
 
 /** Keeps events in a file of their own beside the index; the newest ten thousand are plenty for a sandbox. */
 export function openEventStore(dataDirectory: string): EventStore {
-  const database = openFile(dataDirectory, 'events.sqlite');
-  database.exec(`pragma journal_mode = wal; pragma busy_timeout = 500; ${table}`);
+  const database = openStoreFile(dataDirectory, 'events.sqlite', table);
   const insert = database.prepare('insert into events (dealer, body) values (?, ?)');
   const trim = database.prepare('delete from events where number <= ? - 10000');
   const select = database.prepare('select body from events where dealer = ? order by number');

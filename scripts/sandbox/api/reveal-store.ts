@@ -1,5 +1,5 @@
 import type { PhoneReveal } from '#contract/phone-reveals.ts';
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 
 export interface RevealStore {
   /** Returns when the reveal is on disk. Throws when it cannot be kept. */
@@ -19,9 +19,7 @@ create table if not exists phone_reveals (
 
 /** Keeps reveals in `phone-reveals.sqlite` of a data folder, with their time in epoch seconds. */
 export function createRevealStore(dataDirectory: string): RevealStore {
-  const database = openFile(dataDirectory, 'phone-reveals.sqlite');
-  database.exec('pragma journal_mode = wal; pragma busy_timeout = 500;');
-  database.exec(table);
+  const database = openStoreFile(dataDirectory, 'phone-reveals.sqlite', table);
   const insert = database.prepare(
     'insert into phone_reveals (car_id, dealership_id, website_id, revealed_at) values (?, ?, ?, ?)',
   );

@@ -1,5 +1,5 @@
 import type { ValuationResult } from '#contract/trade-in.ts';
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 
 export interface ValuationStore {
   /** Returns when the result is on disk; a result that is there already is left as it is. Throws when it cannot be kept. */
@@ -23,9 +23,7 @@ create table if not exists valuations (
 
 /** Keeps results of valuations in `valuations.sqlite` of a data folder; times are epoch seconds. */
 export function openValuationStore(dataDirectory: string): ValuationStore {
-  const database = openFile(dataDirectory, 'valuations.sqlite');
-  database.exec('pragma journal_mode = wal; pragma busy_timeout = 500;');
-  database.exec(table);
+  const database = openStoreFile(dataDirectory, 'valuations.sqlite', table);
   const insert = database.prepare('insert or ignore into valuations values (?, ?, ?, ?, ?, ?, ?, ?)');
   return {
     keep: ({ lead_id, dealership_slug, valuation: { id, low, high, valued_at, valid_until } }) => {

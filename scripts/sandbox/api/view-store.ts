@@ -1,5 +1,5 @@
 import { createOnceADay } from './once-a-day.ts';
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 
 export interface ViewStore {
   /** Counts a view of a vehicle's page, one a visitor and day, and answers how many there are. */
@@ -9,9 +9,11 @@ export interface ViewStore {
 
 /** Counts real views of vehicle pages, in one file of the sandbox's data folder. */
 export function createViewStore(dataDir: string): ViewStore {
-  const database = openFile(dataDir, 'views.sqlite');
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 2000');
-  database.exec('CREATE TABLE IF NOT EXISTS views (slug TEXT PRIMARY KEY, views INTEGER NOT NULL)');
+  const database = openStoreFile(
+    dataDir,
+    'views.sqlite',
+    'create table if not exists views (slug text primary key, views integer not null)',
+  );
   const add = database.prepare(
     'INSERT INTO views VALUES (?, 1) ON CONFLICT (slug) DO UPDATE SET views = views + 1 RETURNING views',
   );

@@ -1,4 +1,4 @@
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 
 /** What sites cause, and the words for it. */
 export const inboxKinds = {
@@ -55,8 +55,7 @@ const most = 2_000;
 
 /** Keeps what the sites of a data folder caused, in `inbox.sqlite`; the newest of each kind. */
 export function openInboxStore(dataDirectory: string): InboxStore {
-  const database = openFile(dataDirectory, 'inbox.sqlite');
-  database.exec(`pragma journal_mode = wal; pragma busy_timeout = 500; ${table}`);
+  const database = openStoreFile(dataDirectory, 'inbox.sqlite', table);
   const insert = database.prepare(
     'insert or ignore into inbox (at, kind, id, dealer, title, addressee, body) values (?, ?, ?, ?, ?, ?, ?)',
   );

@@ -1,5 +1,5 @@
 import type { PaymentNews } from '../reservation/processor.ts';
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 
 /** A payment at the sandbox's processor. */
 export interface PaymentSession extends PaymentNews {
@@ -32,9 +32,7 @@ create table if not exists sessions (
 
 /** Opens the payments of a data folder: what was paid there is paid, also after a restart. */
 export function openSessionStore(dataDirectory: string): SessionStore {
-  const database = openFile(dataDirectory, 'sandbox-payments.sqlite');
-  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
-  database.exec(table);
+  const database = openStoreFile(dataDirectory, 'sandbox-payments.sqlite', table);
   const insert = database.prepare(
     'insert or ignore into sessions (id, amount, about, return_to, until) values (?, ?, ?, ?, ?)',
   );

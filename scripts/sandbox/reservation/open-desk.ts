@@ -8,7 +8,7 @@ import { openSessionStore } from '../payments/session-store.ts';
 import { createReservationLeadIds, type ReservationLeadIds } from './lead/reservation-lead-id.ts';
 import type { LeadSource } from '../leads/telling/lead-source.ts';
 import { createLeadTeller } from '../leads/telling/tell-leads.ts';
-import { openFile } from '../storage/open-file.ts';
+import { openStoreFile } from '../storage/open-file.ts';
 import { readSecret } from '../storage/read-secret.ts';
 import { createIndexMarker, type IndexMarker } from './mark-index.ts';
 import type { AskIndex } from './marked-index.ts';
@@ -79,7 +79,7 @@ function openProcessor({ payments, dataDir }: DeskSettings, hear: (word: Payment
 
 /** Opens the reservations of a data folder, and looks after them until it is closed. */
 export function openDesk(settings: DeskSettings): OpenDesk {
-  const database = openFile(settings.dataDir, 'reservations.sqlite');
+  const database = openStoreFile(settings.dataDir, 'reservations.sqlite');
   const store = createReservationStore(database);
   const contacts = openContactForgetter(database);
   const leadIds = createReservationLeadIds(readSecret(database, 'leads'));

@@ -62,10 +62,8 @@ create unique index if not exists one_holder_by_vin on reservations (collection,
   where vin <> '' and state in ('held', 'reserved');
 `;
 
-/** Makes the tables of reservations, and has every write on the disk before it is told. */
+/** Makes the tables of reservations. */
 export function prepareTables(database: DatabaseSync): void {
-  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
-  database.exec('pragma foreign_keys = on;');
   database.exec(tables);
   addColumns(database, 'marks', { own: 'integer not null default 0' });
   addColumns(database, 'reservations', {

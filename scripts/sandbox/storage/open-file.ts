@@ -39,6 +39,17 @@ export function openFile(dataDirectory: string, name: string): DatabaseSync {
   return database;
 }
 
+/**
+ * Opens the file of a store and makes its tables. Every commit is on the disk before it is answered, and whoever finds another
+ * one writing waits for two seconds.
+ */
+export function openStoreFile(dataDirectory: string, name: string, tables = ''): DatabaseSync {
+  const database = openFile(dataDirectory, name);
+  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec(tables);
+  return database;
+}
+
 /** The handle by which this process has a file open; null when it has not. */
 export function findOpen(file: string): DatabaseSync | null {
   const database = opened.get(resolve(file));

@@ -1,7 +1,7 @@
 import { nationalDigits } from '#domain/location/phone.ts';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
-import { openFile } from '../../storage/open-file.ts';
+import { openStoreFile } from '../../storage/open-file.ts';
 import { readAppointment, type Appointment, type AppointmentState } from './appointment.ts';
 import { createBookingCounts, ofDealer } from './booking-counts.ts';
 import type { BookingDay, BookingLimits } from './booking-limits.ts';
@@ -67,7 +67,7 @@ export interface AppointmentStore {
 
 /** Opens the appointments of a data folder. One vehicle is driven once at a time, wherever it stands. */
 export function openAppointmentStore(dataDirectory: string): AppointmentStore {
-  const database = openFile(dataDirectory, 'appointments.sqlite');
+  const database = openStoreFile(dataDirectory, 'appointments.sqlite');
   prepareTable(database);
   const digest = createDigest();
   const overlapping = 'and ends > ? and starts < ? and id <> ?';

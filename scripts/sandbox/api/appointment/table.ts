@@ -25,9 +25,8 @@ const laterColumns = {
   untold: "text not null default ''",
 };
 
-/** Makes the table of appointments, and has every write on the disk before it is told. */
+/** Makes the tables of appointments. */
 export function prepareTable(database: DatabaseSync): void {
-  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
   database.exec(table);
   addColumns(database, 'appointments', laterColumns);
 }

@@ -3,7 +3,7 @@ import { createLeadEndpoint } from '#config/site/create-site.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadSource } from '../../../leads/telling/lead-source.ts';
 import type { JsonObject } from '../../../search/json.ts';
-import { openFile } from '../../../storage/open-file.ts';
+import { openStoreFile } from '../../../storage/open-file.ts';
 import { createChangeLead, type AppointmentChange } from './create-change-lead.ts';
 
 /** Seconds in which several changes of one time are told as one: its booker may try some. */
@@ -32,13 +32,13 @@ function readsElsewhere(dealer: Dealer): boolean {
  * @param pause seconds before a change is told
  */
 export function openAppointmentChanges(dataDirectory: string, pause = usualPause): AppointmentChanges {
-  const database = openFile(dataDirectory, 'appointment-changes.sqlite');
-  database.exec(`
-    pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;
-    create table if not exists changes (
+  const database = openStoreFile(
+    dataDirectory,
+    'appointment-changes.sqlite',
+    `create table if not exists changes (
       first text primary key, id text not null, dealer text not null, made integer not null, lead text not null
-    ) strict;
-  `);
+    ) strict`,
+  );
   // The time of the first one stays: somebody who goes on moving keeps a dealer waiting no longer.
   const add = database.prepare(`
     insert into changes values (?, ?, ?, ?, ?)
