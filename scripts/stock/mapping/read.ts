@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { cleanerNames } from '../clean/table.ts';
 import { Failure } from '../../command/failure.ts';
+import { isTooNested } from '#config/yaml/nesting.ts';
 import { suggestNearest } from '#config/check/nearest.ts';
 import { fieldNames, mappingSchema, type Mapping } from './schema.ts';
 
@@ -18,6 +19,8 @@ export function readMapping(file: string): Mapping {
 }
 
 export function parseMapping(text: string, file: string): Mapping {
+  if (/[\0\ufffd]/.test(text)) throw new Failure(`${file} is no text in UTF-8: save it as such.`);
+  if (isTooNested(text)) throw new Failure(`${file} nests far deeper than a mapping can.`);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const at = (offset: number): string => {

@@ -50,3 +50,18 @@ describe('mapping', () => {
 test('a reference to nothing is told with the file', () => {
   expect(() => parseMapping('rules: *none\n', 'feed.yaml')).toThrow('feed.yaml  Unresolved alias');
 });
+
+test.each([
+  [
+    'of UTF-16',
+    Buffer.from('\ufefffields: {}\n', 'utf16le').toString(),
+    'feed.yaml is no text in UTF-8: save it as such.',
+  ],
+  [
+    'that nests without end',
+    `fields: ${'['.repeat(50_000)}`,
+    'feed.yaml nests far deeper than a mapping can.',
+  ],
+])('a mapping %s is refused in plain words', (_, text, words) => {
+  expect(() => parseMapping(text, 'feed.yaml')).toThrow(words);
+});
