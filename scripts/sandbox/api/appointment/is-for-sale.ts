@@ -36,10 +36,10 @@ export async function isForSale(
   vehicles: Pick<VehicleStore, 'findIn' | 'findByVin' | 'hasStock'>,
   dealers: readonly Dealer[] | null,
   { dealershipSlug, vehicleId }: Pick<Appointment, 'dealershipSlug' | 'vehicleId'>,
-  vin: unknown,
+  vin: string,
 ): Promise<boolean> {
   const stock = dealers && findDealership(dealers, dealershipSlug)?.build.collections.vehicles;
   if (!stock || vehicleId === '') return true;
   const about = `Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`;
-  return inTime(isOffered(vehicles, stock, { vehicleId, vin: readWholeVin(String(vin)) ?? '' }), true, about);
+  return inTime(isOffered(vehicles, stock, { vehicleId, vin: readWholeVin(vin) ?? '' }), true, about);
 }

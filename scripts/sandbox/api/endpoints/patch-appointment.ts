@@ -27,7 +27,7 @@ export const patchAppointment = createEndpoint(
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
       const lead = await leads.read(found.id);
-      if (!(await isForSale(vehicles, known, asked, lead?.['vin'])))
+      if (!(await isForSale(vehicles, known, asked, String(lead?.['vin']))))
         return answer(410, { message: soldVehicle });
       // It may have been given back while the stock was asked.
       const still = appointments.find(found.id);
