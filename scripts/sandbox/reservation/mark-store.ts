@@ -51,9 +51,9 @@ export function createMarkStore(
   database: DatabaseSync,
 ): MarkStore & { mark: (vehicle: Pick<Mark, 'collection' | 'vehicleId' | 'reserved'>) => void } {
   // What is bought may be for sale again one day, under another id.
-  const vin = `coalesce((select vin from reservations
-    where reservations.collection = marks.collection and reservations.vehicle = marks.vehicle and state <> 'completed'
-    order by changed_at desc limit 1), '') as vin`;
+  const ofMark = 'reservations.collection = marks.collection and reservations.vehicle = marks.vehicle';
+  const vin = `iif(exists (select 1 from reservations where ${ofMark} and state = 'completed'), '',
+    coalesce((select vin from reservations where ${ofMark} order by changed_at desc limit 1), '')) as vin`;
   // Since the last reservation was over and said, the yard may have changed its own word.
   const mark = database.prepare(`
     insert into marks (collection, vehicle, reserved, version, written, own) values (?, ?, ?, 1, 0, -1)

@@ -186,6 +186,8 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
   test('a vehicle that was bought here may come back under another id, and be reserved again', async () => {
     const vin = 'JTMHX3JH90N000003';
     const car = await newCar({ vin });
+    // Somebody else had tried before.
+    await yard.cancel(await reserve(car));
     const id = await reserve(car);
     await yard.admin('PUT', `/api/reservations/${id}/completion`);
     expect(await yard.look(id)).toMatchObject({ state: 'completed' });
