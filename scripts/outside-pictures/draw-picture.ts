@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Wish } from './draw.ts';
+import type { Drawn, Wish } from './draw.ts';
 import { NoPicture } from './no-picture.ts';
 import type { PictureSize } from './picture-size.ts';
 import { createSlots } from './slots.ts';
@@ -53,8 +53,8 @@ function ask(wish: Wish, longest: number): Promise<Buffer> {
         reject(error);
       });
     const limit = setTimeout(() => fail(new EndlessPicture('it takes too long to draw')), longest);
-    drawing.once('message', (drawn: Uint8Array | null) =>
-      finish(() => (drawn ? resolve(Buffer.from(drawn)) : reject(new NoPicture('it cannot be drawn')))),
+    drawing.once('message', (drawn: Drawn) =>
+      finish(() => (typeof drawn === 'string' ? reject(new NoPicture(drawn)) : resolve(Buffer.from(drawn)))),
     );
     drawing.once('error', fail);
     drawing.once('exit', () => fail(new Error('it cannot be drawn')));

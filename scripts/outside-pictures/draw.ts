@@ -8,14 +8,24 @@ export interface Wish {
   size: PictureSize;
 }
 
+/** What leaves: the picture, or why there is none. */
+export type Drawn = Uint8Array | string;
+
+const mostPixels = 50_000_000;
+
+const explain = (error: unknown): string =>
+  error instanceof Error && /pixel limit/.test(error.message)
+    ? 'it has too many pixels'
+    : 'it cannot be drawn';
+
 async function draw({ picture, size }: Wish): Promise<void> {
-  const drawn = await sharp(picture)
+  const drawn: Drawn = await sharp(picture, { limitInputPixels: mostPixels })
     .resize(size)
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .png({ compressionLevel: 0 })
     .toBuffer()
-    .catch(() => null);
+    .catch(explain);
   process.send?.(drawn);
 }
 

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { drawPicture } from '#scripts/outside-pictures/draw-picture.ts';
 import { fetchPicture } from '#scripts/outside-pictures/fetch-picture.ts';
 import { isPublicAddress, lookUpPublic } from '#scripts/outside-pictures/public-address.ts';
 import { mostBytes } from '#scripts/outside-pictures/read-bytes.ts';
@@ -156,7 +157,6 @@ describe('inwards', () => {
 
 describe('what is too much', () => {
   test.each([
-    ['/bomb.png', /too many pixels/],
     ['/long.jpg', /too large/],
     ['/endless.jpg', /too large/],
     ['/words.jpg', /none of JPEG/],
@@ -165,6 +165,13 @@ describe('what is too much', () => {
   ])('%s is given up', async (path, reason) => {
     await expect(fetchPicture(origin + path, [origin])).rejects.toThrow(reason);
     expect(asked.length).toBeLessThanOrEqual(4);
+  });
+
+  test('/bomb.png is not drawn', async () => {
+    const picture = await fetchPicture(`${origin}/bomb.png`, [origin]);
+    await expect(drawPicture(picture, { width: 90, height: 60, fit: 'cover' })).rejects.toThrow(
+      'too many pixels',
+    );
   });
 
   test('a photo comes, also from where it was moved', async () => {
