@@ -18,7 +18,7 @@ export interface VehicleStore {
   ) => Promise<{ vehicle: Vehicle; collection: string } | null>;
   /** The vehicle of a collection that an id or a slug names; null where there is none, or none that can be read. */
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
-  /** The vehicle of a collection with a whole VIN; null where there is none, or none that can be read. */
+  /** The vehicle of a collection with a whole VIN; null where there is none, none that can be read, or several. */
   findByVin: (collection: string, vin: string) => Promise<Vehicle | null>;
   /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
   countSold: (collection: string, from: number) => Promise<number>;
@@ -114,8 +114,8 @@ export function createVehicleStore({
     return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
   };
   const findByVin: VehicleStore['findByVin'] = async (collection, vin) => {
-    const [hit] = await askStock(collection, hasValue('vin', vin));
-    return hit ? readDocument(hit.document, `Vehicle ${vin} of ${collection}`) : null;
+    const [hit, second] = await askStock(collection, hasValue('vin', vin));
+    return hit && !second ? readDocument(hit.document, `Vehicle ${vin} of ${collection}`) : null;
   };
   const isOwnStock: VehicleStore['isOwnStock'] = async (collection) => {
     if (!(await hasStock(collection))) return false;

@@ -25,8 +25,8 @@ export const aliasTarget = v.object({ collection_name: v.string() });
 const found = v.object({
   hits: v.array(v.object({ document: v.object({ id: v.string(), reserved: v.optional(v.unknown()) }) })),
 });
-/** One vehicle, or a few documents of it. */
-const mostAlike = '10';
+/** One vehicle is looked for; a second one says that there are several. */
+const mostAlike = '2';
 
 /** Whether an answer is the document that was written; a page of a proxy that is being maintained says 200 as well. */
 function isDocument(text: string): boolean {
@@ -60,6 +60,11 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
     if (!answer.ok) throw refuse(answer, path);
     return v.parse(found, await answer.json()).hits;
   };
+  /** A vehicle that an import has given another id; none where several have its VIN, and nobody knows which is meant. */
+  const findMoved = async (collection: string, { vin }: MarkedVehicle) => {
+    const hits = vin === '' ? [] : await find(collection, hasValue('vin', vin));
+    return hits.length === 1 ? hits : [];
+  };
   /** Answers whether there is such a document. */
   const writeTo = async (collection: string, id: string, reserved: boolean): Promise<boolean> => {
     const path = `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(id)}`;
@@ -74,14 +79,14 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
       const known = v.safeParse(aliasTarget, answer.ok ? await answer.json() : null);
       return known.success && known.output.collection_name === collection;
     },
-    isReserved: async (collection, { vehicleId, vin }) => {
-      const named = await find(collection, hasId([vehicleId]));
-      const hits = named.length > 0 || vin === '' ? named : await find(collection, hasValue('vin', vin));
+    isReserved: async (collection, vehicle) => {
+      const named = await find(collection, hasId([vehicle.vehicleId]));
+      const hits = named.length > 0 ? named : await findMoved(collection, vehicle);
       return hits.some(({ document }) => document.reserved === true);
     },
-    write: async (collection, { vehicleId, vin }, reserved) => {
-      if ((await writeTo(collection, vehicleId, reserved)) || vin === '') return;
-      for (const { document } of await find(collection, hasValue('vin', vin)))
+    write: async (collection, vehicle, reserved) => {
+      if (await writeTo(collection, vehicle.vehicleId, reserved)) return;
+      for (const { document } of await findMoved(collection, vehicle))
         await writeTo(collection, document.id, reserved);
     },
   };

@@ -22,6 +22,11 @@ export interface ReservationStore extends MarkStore, PaymentQuestions, Reservati
   /** Holds a vehicle while its deposit is paid. With a key that is known it answers that reservation as it is now. */
   hold: (request: ReservationRequest, now: number) => HoldAnswer;
   find: (id: string) => Reservation | null;
+  /** What is held or reserved of a whole VIN under another id: of the same vehicle before an import, or of one with a wrong VIN. */
+  listOfVin: (
+    vehicle: Pick<ReservationRequest, 'collection' | 'vehicleId' | 'vin'>,
+    now: number,
+  ) => Reservation[];
   /** Agrees to another price and deposit before anything is paid. */
   agree: (id: string, terms: { price: number; deposit: number }, now: number) => Reservation | null;
   /** Begins a payment of a held reservation, or answers the one that runs; null when nothing can be paid. */
@@ -50,8 +55,11 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     'select * from payments where reservation = ? order by begun_at, rowid',
   );
   const holderOf = database.prepare(
-    `select id from reservations where collection = ?1 and vehicle = ?2 and state in ('held', 'reserved', 'completed')
-      union select id from reservations where collection = ?1 and vin = ?3 and vin <> '' and state in ('held', 'reserved')`,
+    "select id from reservations where collection = ? and vehicle = ? and state in ('held', 'reserved', 'completed')",
+  );
+  // What is bought may be for sale again one day, under another id.
+  const ofVin = database.prepare(
+    "select id from reservations where collection = ? and vin = ? and vin <> '' and vehicle <> ? and state in ('held', 'reserved')",
   );
   const insert = database.prepare(`
     insert into reservations values (?, ?, ?, ?, ?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?)`);
@@ -111,14 +119,13 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     return find(id);
   };
   /** Nobody waits for the sweep: whoever holds a vehicle beyond his time loses it to the next who asks. */
-  const findHolder = (
-    { collection, vehicleId, vin }: ReservationRequest,
-    now: number,
-  ): Reservation | null => {
-    const holders = holderOf
-      .all(collection, vehicleId, vin)
-      .map(({ id }) => tell(String(id), { kind: 'lapse', now }, now));
-    return holders.find((holder) => holder && holdsVehicle(holder.state)) ?? null;
+  const lapseOf = (id: unknown, now: number): Reservation | null => {
+    const holder = tell(String(id), { kind: 'lapse', now }, now);
+    return holder && holdsVehicle(holder.state) ? holder : null;
+  };
+  const findHolder = (collection: string, vehicleId: string, now: number): Reservation | null => {
+    const row = holderOf.get(collection, vehicleId);
+    return row ? lapseOf(row['id'], now) : null;
   };
   const hold = (request: ReservationRequest, now: number): HoldAnswer => {
     const known = find(request.id);
@@ -126,7 +133,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       return known.vehicleId === request.vehicleId && known.collection === request.collection
         ? { kind: 'held', reservation: known }
         : { kind: 'other' };
-    const by = findHolder(request, now);
+    const by = findHolder(request.collection, request.vehicleId, now);
     if (by) return { kind: 'taken', by };
     const { id, collection, vehicleId, slug, vehicleName, stockNumber, dealershipSlug } = request;
     const { reserveSeconds, price, deposit, firstName, lastName, phone, email, vin } = request;
@@ -150,6 +157,8 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     ...questions,
     ...createReservationLists(database, read),
     hold: (request, now) => write(() => hold(request, now)),
+    listOfVin: ({ collection, vehicleId, vin }, now) =>
+      write(() => ofVin.all(collection, vin, vehicleId).flatMap(({ id }) => lapseOf(id, now) ?? [])),
     agree: (id, { price, deposit }, now) =>
       write(() => {
         const known = findPayable(id, now);

@@ -56,11 +56,8 @@ create table if not exists marks (
 create index if not exists to_write on marks (collection) where written < version;
 `;
 
-/** The same promise where an import has given a vehicle another id meanwhile. What is bought may be for sale again one day. */
-const oneHolderByVin = `
-create unique index if not exists one_holder_by_vin on reservations (collection, vin)
-  where vin <> '' and state in ('held', 'reserved');
-`;
+/** After its column, which files of earlier releases lack. */
+const byVin = "create index if not exists by_vin on reservations (collection, vin) where vin <> ''";
 
 /** Makes the tables of reservations. */
 export function prepareTables(database: DatabaseSync): void {
@@ -69,5 +66,5 @@ export function prepareTables(database: DatabaseSync): void {
   addColumns(database, 'reservations', {
     ...{ reason: "text not null default ''", vin: "text not null default ''" },
   });
-  database.exec(oneHolderByVin);
+  database.exec(byVin);
 }

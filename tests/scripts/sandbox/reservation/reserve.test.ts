@@ -183,6 +183,20 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     },
   );
 
+  test('vehicles of a feed that gives several the same VIN are each held by itself', async () => {
+    const vin = 'JTMHX3JH90N000006';
+    const [first, second] = [await newCar({ vin }), await newCar({ vin })];
+    const id = newShopper();
+    expect(await yard.reserve(wish(id, first))).toMatchObject({ status: 201 });
+    expect(await yard.reserve(wish(newShopper(), second))).toMatchObject({ status: 201 });
+    const { address } = await yard.pay(id);
+    const rest = ['x', 'y'].map((name) => yard.car(`${first}-${name}`, { vin }));
+    await yard.importStock(rest);
+    await yard.decide(address, 'accept');
+    await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'refunded' }));
+    expect(await yard.isReserved(`${first}-x`)).toBe(false);
+  });
+
   test('a vehicle that was bought here may come back under another id, and be reserved again', async () => {
     const vin = 'JTMHX3JH90N000003';
     const car = await newCar({ vin });

@@ -2,6 +2,7 @@ import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import * as contract from '#contract/reservations/shopper.ts';
 import { readConnection } from '../../../door/connection.ts';
 import { mostUnpaid, type TooManyHolds } from '../../../reservation/unpaid-holds.ts';
+import { findEarlierHolder } from '../../../reservation/find-earlier-holder.ts';
 import { judgeWish } from '../../../reservation/judge-wish.ts';
 import { describeReservation, describeTaken } from '../../../reservation/describe-reservation.ts';
 import { createEndpoint } from '../../endpoint.ts';
@@ -47,11 +48,15 @@ export const postReservation = createEndpoint(
         return answer(429, { message: sayTooMany(many, now) }, { 'Retry-After': String(many.until - now) });
       const wait = dailyHolds.findWait(connection, `${terms.collection} ${vehicle.id}`);
       if (wait !== null) return answer(429, { message: tooOftenToday }, { 'Retry-After': String(wait) });
+      const named = {
+        ...{ collection: terms.collection, vehicleId: vehicle.id, vin: readWholeVin(vehicle.vin) ?? '' },
+      };
+      const earlier = await findEarlierHolder({ store, vehicles }, named, now);
+      if (earlier) return answer(409, describeTaken(earlier));
       const held = store.hold(
         {
-          ...{ id: body.id, collection: terms.collection, vehicleId: vehicle.id, slug: vehicle.slug },
-          ...{ vehicleName: vehicle.name, stockNumber: vehicle.stockNumber ?? '', price, deposit },
-          vin: readWholeVin(vehicle.vin) ?? '',
+          ...{ ...named, id: body.id, slug: vehicle.slug, vehicleName: vehicle.name, price, deposit },
+          stockNumber: vehicle.stockNumber ?? '',
           ...{ dealershipSlug: terms.dealer.site.slug, reserveSeconds: terms.rules.holdHours * 3600 },
           ...{ firstName: body.first_name, lastName: body.last_name, phone: body.phone, email: body.email },
         },
