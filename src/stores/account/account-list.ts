@@ -70,10 +70,6 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
   const findChange = () => findNextChange($shown.get(), $copy.get()?.entries ?? [], source);
   return {
     ...{ $shown, $copy, source },
-    /** Whose list lies in this browser; null where it is nobody's. */
-    owner: (): string | null => $copy.get()?.account ?? null,
-    /** Epoch milliseconds at which the account was asked last. */
-    readAt: (): number => $copy.get()?.readAt ?? 0,
     /** Whether the account does not know everything yet. */
     isPending: (): boolean => findChange() !== null,
     /** Reads the account, and joins what this browser has. Never throws a ServiceError. */
@@ -95,8 +91,9 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
         const others = isOwn ? [] : (copy?.entries ?? []).map(source.keyOf);
         const shown = $shown.get().filter((entry) => !others.includes(source.keyOf(entry)));
         const { joined, added } = joinLists({ shown, known: isOwn ? copy.entries : [], held }, source);
-        $copy.set({ account: user.id, entries: held, readAt: Date.now() });
+        // In this order: what a full browser does not take would count as removed here.
         $shown.set(joined);
+        $copy.set({ account: user.id, entries: held, readAt: Date.now() });
         return { kind: 'read', joined: isOwn ? [] : added };
       }),
     /** Tells the account what was saved and removed here, one after the other. Never throws a ServiceError. */

@@ -51,8 +51,9 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
     const [vehicles, searches] = await Promise.all([
       watchlist.read(api, user),
       accountSearches.read(api, user),
-    ]);
-    isBusy = false;
+    ]).finally(() => {
+      isBusy = false;
+    });
     if ([vehicles.kind, searches.kind].includes('signed-out')) return forgetSession();
     await tell(false);
     // Where the account refused something, its words tell what became of it.
@@ -66,9 +67,10 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
       });
   };
   const isFresh = (): boolean =>
-    accountLists.every(
-      (list) => list.owner() === $session.get().user?.id && Date.now() - list.readAt() < fresh,
-    );
+    accountLists.every(({ $copy }) => {
+      const copy = $copy.get();
+      return copy?.account === $session.get().user?.id && Date.now() - (copy?.readAt ?? 0) < fresh;
+    });
   const look = (): void => void (showsLists || !isFresh() ? read() : tell(false)).then(() => news.onReady());
   $session.subscribe(({ user }) => {
     if (user) return look();

@@ -226,6 +226,36 @@ describe('WATCH the hearts of a device', () => {
     expect(told.onJoined).not.toHaveBeenCalled();
   });
 
+  test('stay in the account where this browser has no room for those of other devices', async () => {
+    account = ['a'];
+    let kept: string | undefined;
+    let room = 400;
+    Object.defineProperty(storage, 'forecourt:favourites', {
+      ...{ configurable: true, enumerable: true, get: () => kept },
+      set: (text: string) => {
+        if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+        kept = text;
+      },
+    });
+    const failed = vi.fn();
+    process.on('unhandledRejection', failed);
+    const page = await begin();
+    account = ['e', 'd', 'c', 'b', 'a'];
+    window.dispatchEvent(new Event('online'));
+    await page.settle();
+    page.press('f');
+    await page.settle();
+    expect([page.list(), account.toSorted()]).toEqual([
+      ['f', 'a'],
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+    ]);
+    room = 9_000;
+    window.dispatchEvent(new Event('online'));
+    await page.settle();
+    expect(page.list().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    process.off('unhandledRejection', failed);
+  });
+
   test('leave it with signing out, and stay in the account', async () => {
     account = ['a'];
     const page = await begin();
