@@ -1,17 +1,14 @@
 import type { AccountList } from './account-list.ts';
 
-/** Takes off this device what the account has; what the account has not heard of yet waits for the same owner. */
+/**
+ * Takes off this device what the account has; what was saved here and the account has not heard of yet waits. What was removed
+ * here comes back with the account: from a page that slept while all was taken off elsewhere, it could not be told apart.
+ */
 export function leaveKnown<Entry>({ $shown, $copy, source }: AccountList<Entry>): void {
   const copy = $copy.get();
   if (!copy) return;
   const sign = source.signOf ?? source.keyOf;
-  const leaveOut = (entries: readonly Entry[], others: readonly Entry[]): Entry[] => {
-    const signs = others.map(sign);
-    return entries.filter((entry) => !signs.includes(sign(entry)));
-  };
-  const shown = $shown.get();
-  const saved = leaveOut(shown, copy.entries);
-  const removed = leaveOut(copy.entries, shown);
-  $copy.set(saved.length + removed.length > 0 ? { ...copy, entries: removed } : null);
-  $shown.set(saved);
+  const known = copy.entries.map(sign);
+  $copy.set(null);
+  $shown.set($shown.get().filter((entry) => !known.includes(sign(entry))));
 }

@@ -299,9 +299,9 @@ describe('WATCH the hearts of a device', () => {
 
   test.each([
     ['saved', 'b', ['b'], ['b', 'a', 'c']],
-    ['removed', 'a', [], ['c']],
+    ['removed', 'a', [], ['a', 'c']],
   ])(
-    'leave it but for what was %s once the session had ended, which waits',
+    'leave it when something is %s once the session has ended; what is saved waits',
     async (_, pressed, left, held) => {
       account = ['a', 'c'];
       const page = await begin();
