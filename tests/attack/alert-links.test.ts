@@ -75,6 +75,16 @@ describe('ALRT-07 the link of a message', () => {
     ]);
   });
 
+  test('that stops all holds for what is saved again within minutes; what is saved no more it does not show', () => {
+    world.alerts.setAside('ann', 'vehicle', 'a', now);
+    expect(view('ann').alerts.map(({ name }) => name)).toEqual(['b']);
+    world.alerts.linked.choose(tokenOf('ann'), { alert: null, on: true }, now);
+    expect(isOn('ann')).toEqual(['b', 'c']);
+    world.alerts.linked.choose(tokenOf('ann'), { alert: null, on: false }, now);
+    world.alerts.takeBack('ann', 'vehicle', 'a', now + 5);
+    expect(isOn('ann')).toEqual([]);
+  });
+
   test('brings nothing back that was taken away', () => {
     const [first] = view('ann').alerts;
     world.alerts.remove('ann', 'vehicle', 'a');

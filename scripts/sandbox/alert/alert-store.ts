@@ -15,7 +15,7 @@ export interface Agreement {
   consent: string;
 }
 
-export interface AlertStore extends Omit<SetAside, 'forget'> {
+export interface AlertStore extends SetAside {
   /** Alerts of an account that are on, the newest first. */
   list: (account: string) => Alert[];
   /** Switches an alert on, with the way that the account has proven; null when it has as many as it may have. */
@@ -49,7 +49,7 @@ export function createAlertStore(database: DatabaseSync): Omit<AlertStore, 'clos
   const put = database.prepare(
     `insert into alerts (account, dealer, kind, subject, name, channel, address, agreed, consent)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (account, kind, subject)
-      do update set name = excluded.name, agreed = excluded.agreed, consent = excluded.consent, stopped = null
+      do update set name = excluded.name, agreed = excluded.agreed, consent = excluded.consent, stopped = null, removed = null
       returning ${columns}`,
   );
   const remove = database.prepare('delete from alerts where account = ? and kind = ? and subject = ?');
@@ -60,9 +60,8 @@ export function createAlertStore(database: DatabaseSync): Omit<AlertStore, 'clos
   );
   const forgetAlerts = database.prepare('delete from alerts where account = ?');
   const forgetMessages = database.prepare('delete from messages where account = ?');
-  const { forget: forgetSetAside, ...setAside } = createSetAside(database);
   return {
-    ...setAside,
+    ...createSetAside(database),
     list: (account) => list.all(account).map(readAlert),
     agree: ({ id, dealer, phone, email }, { kind, subject, name, consent }, now) =>
       inTransaction(database, () => {
@@ -77,7 +76,6 @@ export function createAlertStore(database: DatabaseSync): Omit<AlertStore, 'clos
     forget: (account) =>
       inTransaction(database, () => {
         forgetAlerts.run(account);
-        forgetSetAside(account);
         forgetMessages.run(account);
       }),
     linked: createLinkedAlerts(database),

@@ -36,20 +36,26 @@ export function createLinkedAlerts(database: DatabaseSync): LinkedAlerts {
   const secret = readSecret(database, 'links');
   const find = database.prepare('select account, addressee from messages where id = ?');
   const ofMessage = 'select distinct alert from news where message = ?';
+  // Alerts of what is saved no more are over for whoever holds the link: none of them is shown, nor turned on again.
+  const isSaved = 'removed is null';
   const list = database.prepare(
-    `select id, kind, name, stopped is null as "on" from alerts where id in (${ofMessage}) order by kind desc, id`,
+    `select id, kind, name, stopped is null as "on" from alerts where ${isSaved} and id in (${ofMessage}) order by kind desc, id`,
   );
   const countOthers = database.prepare(
     `select count(*) as number from alerts where account = ? and stopped is null and id not in (${ofMessage})`,
   );
   const stopAll = database.prepare('update alerts set stopped = ? where account = ? and stopped is null');
+  // Nor do those come back when their things are saved again.
+  const forgetRemoved = database.prepare('delete from alerts where account = ? and removed is not null');
   const stopOne = database.prepare(
     `update alerts set stopped = ? where id = ? and stopped is null and id in (${ofMessage})`,
   );
   const resumeOne = database.prepare(
-    `update alerts set stopped = null where id = ? and id in (${ofMessage})`,
+    `update alerts set stopped = null where id = ? and ${isSaved} and id in (${ofMessage})`,
   );
-  const resumeAll = database.prepare(`update alerts set stopped = null where id in (${ofMessage})`);
+  const resumeAll = database.prepare(
+    `update alerts set stopped = null where ${isSaved} and id in (${ofMessage})`,
+  );
   const open = (
     token: string,
     now: number,
@@ -79,7 +85,10 @@ export function createLinkedAlerts(database: DatabaseSync): LinkedAlerts {
       const { message, account } = opened;
       if (alert === null) {
         if (on) resumeAll.run(message);
-        else stopAll.run(now, account);
+        else {
+          stopAll.run(now, account);
+          forgetRemoved.run(account);
+        }
       } else if (on) resumeOne.run(alert, message);
       else stopOne.run(now, alert, message);
       return view(opened);

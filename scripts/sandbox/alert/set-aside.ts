@@ -8,48 +8,42 @@ export interface SetAside {
   setAside: (account: string, kind: AlertKind, subject: string, now: number) => void;
   /** Switches it on again, as it was agreed to, where the thing comes back soon. */
   takeBack: (account: string, kind: AlertKind, subject: string, now: number) => void;
-  forget: (account: string) => void;
 }
 
 /** Seconds in which a thing that comes back was removed by mistake. */
 const undoSeconds = 600;
-const columns = 'account, dealer, kind, subject, name, channel, address, agreed, consent';
-const where = 'account = ? and kind = ? and subject = ?';
+const ofThing = 'account = ? and kind = ? and subject = ?';
 
+/** A row that is set aside is stopped, and keeps its number: news that wait for a message service are of it. */
 export function createSetAside(database: DatabaseSync): SetAside {
-  database.exec(
-    `create table if not exists set_aside (account text not null, dealer text not null, kind text not null,
-      subject text not null, name text not null, channel text not null, address text not null, agreed integer not null,
-      consent text not null, removed integer not null, primary key (account, kind, subject))`,
+  const forgetOld = database.prepare('delete from alerts where removed < ?');
+  const forgetStopped = database.prepare(
+    `delete from alerts where ${ofThing} and stopped is not null and removed is null`,
   );
-  const forgetOld = database.prepare('delete from set_aside where removed < ?');
-  const keep = database.prepare(
-    `insert or replace into set_aside select ${columns}, ?4 from alerts
-      where account = ?1 and kind = ?2 and subject = ?3 and stopped is null`,
+  const stop = database.prepare(
+    `update alerts set stopped = ?4, removed = ?4 where account = ?1 and kind = ?2 and subject = ?3 and stopped is null`,
   );
-  const remove = database.prepare(`delete from alerts where ${where}`);
   const count = database.prepare(
     'select count(*) as number from alerts where account = ? and kind = ? and stopped is null',
   );
-  const restore = database.prepare(
-    `insert or ignore into alerts (${columns}) select ${columns} from set_aside where ${where}`,
+  const resume = database.prepare(
+    `update alerts set stopped = null, removed = null where ${ofThing} and removed is not null`,
   );
-  const drop = database.prepare(`delete from set_aside where ${where}`);
-  const forget = database.prepare('delete from set_aside where account = ?');
+  const inTime = (now: number, work: () => void): void =>
+    inTransaction(database, () => {
+      forgetOld.run(now - undoSeconds);
+      work();
+    });
   return {
     setAside: (account, kind, subject, now) =>
-      inTransaction(database, () => {
-        forgetOld.run(now - undoSeconds);
-        keep.run(account, kind, subject, now);
-        remove.run(account, kind, subject);
+      inTime(now, () => {
+        forgetStopped.run(account, kind, subject);
+        stop.run(account, kind, subject, now);
       }),
     takeBack: (account, kind, subject, now) =>
-      inTransaction(database, () => {
-        forgetOld.run(now - undoSeconds);
+      inTime(now, () => {
         if (Number(count.get(account, kind)?.['number']) < mostAlerts[kind])
-          restore.run(account, kind, subject);
-        drop.run(account, kind, subject);
+          resume.run(account, kind, subject);
       }),
-    forget: (account) => void forget.run(account),
   };
 }

@@ -143,6 +143,15 @@ describe('ALRT-05 a service that is down', () => {
     expect(await world.run({ a: priced(39_000) }, noon + 5 * day)).toMatchObject({ sent: 0 });
   });
 
+  test('what waits is told when a thing was removed by mistake meanwhile, and that undone', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    await world.run({ a: priced(39_000) }, noon + day, { send: nobody });
+    world.alerts.setAside('ann', 'vehicle', 'a', noon + day + 60);
+    world.alerts.takeBack('ann', 'vehicle', 'a', noon + day + 63);
+    expect(await world.run({ a: priced(39_000) }, noon + 2 * day)).toMatchObject({ sent: 1 });
+  });
+
   test('who has stopped meanwhile gets nothing', async () => {
     world.follow('ann', 'vehicle', 'a');
     await world.run({ a: priced(40_000) }, noon);
