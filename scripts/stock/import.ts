@@ -151,7 +151,7 @@ async function sendBatch(
   for (const [position, { row }] of batch.entries()) {
     const result = results[position];
     if (result?.success) stored += 1;
-    else await rejects.write(row, `the index refused it: ${result?.error ?? 'no answer for this row'}`);
+    else await rejects.write(row, `the index refused it: ${result?.error ?? 'it did not say why'}`);
   }
   return stored;
 }

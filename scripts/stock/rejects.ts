@@ -26,8 +26,20 @@ export async function createRejects(file: string, feed: Shape): Promise<Rejects>
   const format = /\.csv$/i.test(file) ? formatAsCsv(feed) : formatAsJson;
   const reasons = createReasons();
   let count = 0;
+  let problem: unknown = null;
+  stream.on('error', (error) => {
+    problem = error;
+  });
+  /** Waits for what has been written, which a full disk may not take. */
+  const settle = async (event: 'drain' | 'close'): Promise<void> => {
+    if (problem === null)
+      await once(stream, event).catch((error: unknown) => {
+        problem = error;
+      });
+    if (problem !== null) throw refuse(file, problem);
+  };
   const put = async (text: string): Promise<void> => {
-    if (!stream.write(text)) await once(stream, 'drain');
+    if (!stream.write(text) || problem !== null) await settle('drain');
   };
   await put(format.start);
   return {
@@ -38,7 +50,7 @@ export async function createRejects(file: string, feed: Shape): Promise<Rejects>
     },
     close: async () => {
       stream.end();
-      await once(stream, 'close');
+      await settle('close');
     },
     count: () => count,
     reasons: reasons.list,
@@ -65,6 +77,11 @@ function formatAsCsv({ columns, delimiter }: Shape): Format {
   return { start, row: (row, reason) => formatCsvLine(toCells(row, reason, columns), sign) };
 }
 
+const refuse = (file: string, error: unknown): Failure =>
+  new Failure(
+    `The file for rejected rows, ${file}, cannot be written: ${error instanceof Error ? error.message : ''}`,
+  );
+
 async function openStream(file: string): Promise<ReturnType<typeof createWriteStream>> {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -72,8 +89,6 @@ async function openStream(file: string): Promise<ReturnType<typeof createWriteSt
     await once(stream, 'open');
     return stream;
   } catch (error) {
-    throw new Failure(
-      `The file for rejected rows, ${file}, cannot be written: ${error instanceof Error ? error.message : ''}`,
-    );
+    throw refuse(file, error);
   }
 }

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
+import { IndexError } from './error.ts';
 import { readAnswer, request, type IndexAddress } from './request.ts';
 
-const importResult = v.object({ success: v.boolean(), error: v.optional(v.string()) });
+const importResult = v.object({
+  success: v.boolean(),
+  error: v.optional(v.string()),
+  code: v.optional(v.number()),
+});
 
 /** One line of the index's answer to an import. */
 export type ImportResult = v.InferOutput<typeof importResult>;
 
-/** Sends documents in one import request; one result per document, in order. Nothing is guessed into another type. */
+/**
+ * Sends documents in one import request; one result per document, in order. Nothing is guessed into another type. Throws an
+ * IndexError where the index could not store them, as on a full disk: that says nothing of the documents.
+ */
 export async function importDocuments(
   index: IndexAddress,
   collection: string,
@@ -19,8 +27,16 @@ export async function importDocuments(
     body: documents.map((document) => JSON.stringify(document)).join('\n'),
     timeout: 120_000,
   });
-  return text
+  const results = text
     .split('\n')
     .filter(Boolean)
     .map((line) => readAnswer(index, importResult, line));
+  const fault = results.find(({ code = 0 }) => code >= 500);
+  if (fault) throw new IndexError(`The index at ${index.url} could not store all rows: ${fault.error}`, 500);
+  if (results.length < documents.length)
+    throw new IndexError(
+      `The index at ${index.url} broke off its answer after ${results.length} rows.`,
+      null,
+    );
+  return results;
 }

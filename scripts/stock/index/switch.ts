@@ -1,3 +1,4 @@
+import { Failure } from '../../command/failure.ts';
 import {
   createCollection,
   deleteCollection,
@@ -37,11 +38,21 @@ export async function switchCollection(
     await point(index, alias, collection);
   } catch (error) {
     // What may be live by now is not taken away.
-    if (!(error instanceof UnknownSwitch)) await deleteCollection(index, collection).catch(() => undefined);
+    if (!(error instanceof UnknownSwitch))
+      await deleteCollection(index, collection).catch(() => {
+        throw tellLeft(error, collection);
+      });
     throw error;
   }
   // The switch is done: what cannot be tidied up now is tidied up by the next one.
   await deleteStale(index, alias, { existing, former }).catch(() => undefined);
+}
+
+/** Why an import failed, and what it has left behind: an index whose disk is full takes nothing away either. */
+function tellLeft(error: unknown, collection: string): unknown {
+  if (!(error instanceof Failure)) return error;
+  const words = `What was loaded so far could not be taken away: delete the collection ${collection} when the index can.`;
+  return new IndexError(`${error.message}\n${words}`, error instanceof IndexError ? error.status : null);
 }
 
 /** Throws an IndexError where a run that began later has switched meanwhile. */

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Failure } from '#scripts/command/failure.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { createSampleStock } from '#scripts/sandbox/sample/stock.ts';
 import { readListedModels } from '#config/load/listed-models.ts';
@@ -9,8 +11,10 @@ import { importFeed, type ImportSummary } from '#scripts/stock/import.ts';
 import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
 import { parseMapping } from '#scripts/stock/mapping/read.ts';
 import type { Mapping } from '#scripts/stock/mapping/schema.ts';
+import { importDocuments } from '#scripts/stock/index/documents.ts';
 import { openCsv } from '#scripts/stock/rows/csv.ts';
 import { openJsonLines } from '#scripts/stock/rows/jsonl.ts';
+import { listen } from '../../listen.ts';
 import { testSites } from '../../config/directory.ts';
 import { unprofiled } from '../sandbox/sample/dealers.ts';
 
@@ -254,4 +258,31 @@ describe('import', () => {
         .map(({ line }) => line),
     ).toEqual([61, 62]);
   });
+});
+
+test.each([
+  [
+    'full',
+    '{"code":503,"error":"The disk is full.","success":false}\n{"success":true}',
+    'could not store all rows',
+  ],
+  ['cut off', '{"success":true}\n', 'broke off its answer after 1 rows'],
+])('an index whose answer is %s says nothing of the rows, and stops an import', async (_, lines, words) => {
+  const server = createServer((_request, response) => response.end(lines));
+  const url = await listen(server);
+  try {
+    await expect(importDocuments({ url, apiKey }, 'vehicles', [{}, {}])).rejects.toThrow(words);
+  } finally {
+    server.close();
+  }
+});
+
+test('a full disk of the file for rejected rows is told in one line', async () => {
+  const file = join(folder, 'bad.csv');
+  writeFileSync(file, `${header}\n${'2022,MG,HS,,USED,x\n'.repeat(2_000)}`);
+  const feed = await openCsv(file, 'utf-8', ',');
+  const settings = { models, feed, file, mapping, dealer: { ...unprofiled, stock: { excludedMakes: [] } } };
+  const loading = importFeed({ ...settings, index: null, rejectsFile: '/dev/full', dropShare: 0.5, now: 1 });
+  await expect(loading).rejects.toThrow('The file for rejected rows, /dev/full, cannot be written: ENOSPC');
+  await expect(loading).rejects.toBeInstanceOf(Failure);
 });

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { Failure } from '#scripts/command/failure.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import {
   createCollection,
@@ -44,6 +45,15 @@ test('a collection that could not be filled is taken away', async () => {
   const fill = (): Promise<void> => Promise.reject(new Error('no'));
   await expect(switchCollection(index, 'cars', { fields: [] }, fill)).rejects.toThrow('no');
   expect(asked.at(-1)).toBe('DELETE /collections/cars_t');
+  await close();
+});
+
+test('a collection that the index does not even take away is named', async () => {
+  const { index, close } = await startFallingSilent('DELETE');
+  const fill = (): Promise<void> => Promise.reject(new Failure('The disk is full.'));
+  await expect(switchCollection(index, 'cars', { fields: [] }, fill)).rejects.toThrow(
+    /^The disk is full\.\nWhat was loaded .*delete the collection cars_t\d{13} when/,
+  );
   await close();
 });
 
