@@ -85,6 +85,14 @@ describe('ALRT-07 the link of a message', () => {
     expect(isOn('ann')).toEqual([]);
   });
 
+  test('that stops one holds where it was shown before its thing was removed, and is saved again', () => {
+    const [first] = view('ann').alerts;
+    world.alerts.setAside('ann', 'vehicle', 'a', now);
+    world.alerts.linked.choose(tokenOf('ann'), { alert: first?.id ?? 0, on: false }, now);
+    world.alerts.takeBack('ann', 'vehicle', 'a', now + 5);
+    expect(isOn('ann')).toEqual(['b', 'c']);
+  });
+
   test('brings nothing back that was taken away', () => {
     const [first] = view('ann').alerts;
     world.alerts.remove('ann', 'vehicle', 'a');

@@ -47,6 +47,9 @@ export function createLinkedAlerts(database: DatabaseSync): LinkedAlerts {
   const stopAll = database.prepare('update alerts set stopped = ? where account = ? and stopped is null');
   // Nor do those come back when their things are saved again.
   const forgetRemoved = database.prepare('delete from alerts where account = ? and removed is not null');
+  const forgetOne = database.prepare(
+    `delete from alerts where id = ? and removed is not null and id in (${ofMessage})`,
+  );
   const stopOne = database.prepare(
     `update alerts set stopped = ? where id = ? and stopped is null and id in (${ofMessage})`,
   );
@@ -90,7 +93,10 @@ export function createLinkedAlerts(database: DatabaseSync): LinkedAlerts {
           forgetRemoved.run(account);
         }
       } else if (on) resumeOne.run(alert, message);
-      else stopOne.run(now, alert, message);
+      else {
+        stopOne.run(now, alert, message);
+        forgetOne.run(alert, message);
+      }
       return view(opened);
     },
   };

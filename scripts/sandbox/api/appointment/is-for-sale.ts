@@ -12,7 +12,7 @@ export const soldVehicle = 'This vehicle is no longer for sale.';
 /**
  * Whether a stock offers a vehicle: most feeds leave out what is sold. True where there is no such stock.
  *
- * @param vin whole, where it is known: an import may give a vehicle another id, and its page to another one
+ * @param vin whole, where it is known: an import may give a vehicle another id, and its id or page to another one
  */
 export async function isOffered(
   vehicles: Pick<VehicleStore, 'findIn' | 'findByVin' | 'hasStock'>,
@@ -20,7 +20,9 @@ export async function isOffered(
   { vehicleId, vin = '' }: { vehicleId: string; vin?: string },
 ): Promise<boolean> {
   const named = await vehicles.findIn(stock, vehicleId);
-  const found = named?.id === vehicleId ? named : vin === '' ? null : await vehicles.findByVin(stock, vin);
+  const itsVin = readWholeVin(named?.vin ?? null) ?? '';
+  const isSame = named?.id === vehicleId && (vin === '' || itsVin === '' || itsVin === vin);
+  const found = isSame ? named : vin === '' ? null : await vehicles.findByVin(stock, vin);
   if (found) return found.showOnDealerWebsite && isAvailable(found);
   return !(await vehicles.hasStock(stock));
 }

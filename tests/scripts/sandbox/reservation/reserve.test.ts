@@ -211,22 +211,20 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
   });
 
   test.each([
-    ['has another VIN', { vin: 'JTMHX3JH90N000005' }],
-    ['has none', {}],
-  ])(
-    'a vehicle to which an import hands the page of a sold one, and which %s, is not that one',
-    async (_, facts) => {
-      const car = await newCar({ vin: 'JTMHX3JH90N000004' });
-      const id = newShopper();
-      await yard.reserve(wish(id, car));
-      const { address } = await yard.pay(id);
-      await yard.importStock([yard.car(`${car}-other`, { slug: `rio-${car}`, ...facts })]);
-      await yard.decide(address, 'accept');
-      await vi.waitFor(async () =>
-        expect(await yard.look(id)).toMatchObject({ state: 'refunded', reason: 'sold' }),
-      );
-    },
-  );
+    ['the page of a sold one, and which has another VIN', '-other', { vin: 'JTMHX3JH90N000005' }],
+    ['the page of a sold one, and which has none', '-other', {}],
+    ['the id of a sold one, and which has another VIN', '', { vin: 'JTMHX3JH90N000005' }],
+  ])('a vehicle to which an import hands %s, is not that one', async (_, end, facts) => {
+    const car = await newCar({ vin: 'JTMHX3JH90N000004' });
+    const id = newShopper();
+    await yard.reserve(wish(id, car));
+    const { address } = await yard.pay(id);
+    await yard.importStock([yard.car(`${car}${end}`, { slug: `rio-${car}`, ...facts })]);
+    await yard.decide(address, 'accept');
+    await vi.waitFor(async () =>
+      expect(await yard.look(id)).toMatchObject({ state: 'refunded', reason: 'sold' }),
+    );
+  });
 
   test('a stock import does not undo a reservation', async () => {
     const car = await newCar();
