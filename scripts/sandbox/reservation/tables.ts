@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addColumns } from '../storage/add-columns.ts';
 
 /**
- * The third index is the promise that a vehicle has one holder: whatever a program gets wrong, SQLite refuses a second.
+ * The index of holders is the promise that a vehicle has one holder: whatever a program gets wrong, SQLite refuses a second.
  * `marks` is what the index of vehicles has to say; `version` tells whether it changed while it was written, and `own` what the
  * stock itself says of the vehicle: 0 or 1, and -1 while its document says nothing of a reservation and nobody has read it.
  */
@@ -31,6 +31,7 @@ create table if not exists reservations (
 ) strict;
 create index if not exists by_dealership on reservations (dealership, begun_at);
 create index if not exists by_end on reservations (until) where state in ('held', 'reserved');
+create index if not exists by_vehicle on reservations (collection, vehicle, changed_at);
 create unique index if not exists one_holder on reservations (collection, vehicle)
   where state in ('held', 'reserved', 'completed');
 create table if not exists payments (
