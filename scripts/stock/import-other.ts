@@ -126,6 +126,7 @@ export async function importOther(settings: OtherImportSettings): Promise<Import
     const shape = { fields, default_sorting_field: 'created_at' };
     const alias = dealer.collections[kind];
     const imported = documents.length;
+    await rejects.close();
     if (index) {
       await refuseDrop(index, alias, { imported, share: settings.dropShare, kind });
       await switchCollection(index, alias, shape, load);
@@ -135,6 +136,6 @@ export async function importOther(settings: OtherImportSettings): Promise<Import
       ...{ notes: [], doubts: [], unread: unread.list() },
     };
   } finally {
-    await rejects.close();
+    await rejects.close().catch(() => undefined);
   }
 }

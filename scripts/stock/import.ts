@@ -86,13 +86,15 @@ export async function importFeed(settings: ImportSettings): Promise<ImportSummar
       const { imported } = total;
       if (index)
         await refuseDrop(index, dealer.collections.vehicles, { imported, share: settings.dropShare });
+      // Nothing fails any more once the stock is live.
+      await run.rejects.close();
     };
     if (index) await switchCollection(index, dealer.collections.vehicles, { fields: vehicleFields }, load);
     else await load(null);
     return { ...total, ...summarise(run) };
   } finally {
     run.seen.close();
-    await run.rejects.close();
+    await run.rejects.close().catch(() => undefined);
   }
 }
 

@@ -9,6 +9,7 @@ import type { Feed, Row } from './rows/row.ts';
 /** Rejected rows in a file, with their line and reason. */
 export interface Rejects {
   write: (row: Row, reason: string) => Promise<void>;
+  /** All is written; again, it says the same. */
   close: () => Promise<void>;
   count: () => number;
   /** Kinds of reasons, most frequent first. */
@@ -41,6 +42,11 @@ export async function createRejects(file: string, feed: Shape): Promise<Rejects>
   const put = async (text: string): Promise<void> => {
     if (!stream.write(text) || problem !== null) await settle('drain');
   };
+  let closed: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    stream.end();
+    await settle('close');
+  };
   await put(format.start);
   return {
     write: async (row, reason) => {
@@ -48,10 +54,7 @@ export async function createRejects(file: string, feed: Shape): Promise<Rejects>
       reasons.add(reason, row.line);
       await put(format.row(row, reason));
     },
-    close: async () => {
-      stream.end();
-      await settle('close');
-    },
+    close: () => (closed ??= close()),
     count: () => count,
     reasons: reasons.list,
   };

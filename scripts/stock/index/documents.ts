@@ -8,6 +8,9 @@ const importResult = v.object({
   code: v.optional(v.number()),
 });
 
+/** Statuses of a line that say something of its document; any other one is of the index. */
+const ofDocument: ReadonlySet<number> = new Set([400, 404, 409, 413]);
+
 /** One line of the index's answer to an import. */
 export type ImportResult = v.InferOutput<typeof importResult>;
 
@@ -31,8 +34,11 @@ export async function importDocuments(
     .split('\n')
     .filter(Boolean)
     .map((line) => readAnswer(index, importResult, line));
-  const fault = results.find(({ code = 0 }) => code >= 500);
-  if (fault) throw new IndexError(`The index at ${index.url} could not store all rows: ${fault.error}`, 500);
+  const fault = results.find(({ success, code = 400 }) => !success && !ofDocument.has(code));
+  if (fault) {
+    const reason = fault.error?.slice(0, 200) ?? `status ${fault.code}`;
+    throw new IndexError(`The index at ${index.url} could not store all rows: ${reason}`, fault.code ?? null);
+  }
   if (results.length < documents.length)
     throw new IndexError(
       `The index at ${index.url} broke off its answer after ${results.length} rows.`,

@@ -19,7 +19,7 @@ export function readMapping(file: string): Mapping {
 }
 
 export function parseMapping(text: string, file: string): Mapping {
-  if (/[\0\ufffd]/.test(text)) throw new Failure(`${file} is no text in UTF-8: save it as such.`);
+  if (text.includes('\0')) throw new Failure(`${file} is no text in UTF-8: save it as such.`);
   if (isTooNested(text)) throw new Failure(`${file} nests far deeper than a mapping can.`);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -266,6 +266,11 @@ test.each([
     '{"code":503,"error":"The disk is full.","success":false}\n{"success":true}',
     'could not store all rows',
   ],
+  [
+    'that of a full disk in other words',
+    '{"code":422,"error":"OUT_OF_DISK","success":false}\n{"success":true}',
+    'OUT_OF_DISK',
+  ],
   ['cut off', '{"success":true}\n', 'broke off its answer after 1 rows'],
 ])('an index whose answer is %s says nothing of the rows, and stops an import', async (_, lines, words) => {
   const server = createServer((_request, response) => response.end(lines));
@@ -277,12 +282,25 @@ test.each([
   }
 });
 
-test('a full disk of the file for rejected rows is told in one line', async () => {
-  const file = join(folder, 'bad.csv');
-  writeFileSync(file, `${header}\n${'2022,MG,HS,,USED,x\n'.repeat(2_000)}`);
-  const feed = await openCsv(file, 'utf-8', ',');
-  const settings = { models, feed, file, mapping, dealer: { ...unprofiled, stock: { excludedMakes: [] } } };
-  const loading = importFeed({ ...settings, index: null, rejectsFile: '/dev/full', dropShare: 0.5, now: 1 });
-  await expect(loading).rejects.toThrow('The file for rejected rows, /dev/full, cannot be written: ENOSPC');
-  await expect(loading).rejects.toBeInstanceOf(Failure);
-});
+test.each([
+  ['a feed with bad rows', '/dev/full', '2022,MG,HS,,USED,x\n'.repeat(2_000)],
+  ['a sound feed', 'full.csv', `${good}\n`],
+])(
+  'a full disk of the file for rejected rows of %s is told in one line, and what is live stays',
+  async (_, name, rows) => {
+    const before = await stored();
+    const file = join(folder, 'bad.csv');
+    writeFileSync(file, `${header}\n${rows}`);
+    const feed = await openCsv(file, 'utf-8', ',');
+    const rejected = name === '/dev/full' ? name : join(folder, name);
+    if (rejected !== name) symlinkSync('/dev/full', rejected);
+    const settings = { models, feed, file, mapping, dealer: { ...unprofiled, stock: { excludedMakes: [] } } };
+    const index = { url: sandbox.url, apiKey };
+    const loading = importFeed({ ...settings, index, rejectsFile: rejected, dropShare: null, now: 1 });
+    await expect(loading).rejects.toThrow(
+      `The file for rejected rows, ${rejected}, cannot be written: ENOSPC`,
+    );
+    await expect(loading).rejects.toBeInstanceOf(Failure);
+    expect(await stored()).toEqual(before);
+  },
+);
