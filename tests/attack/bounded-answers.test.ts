@@ -117,7 +117,7 @@ test.each(['http', 'adf'])(
         createReservationLeadIds(Buffer.from('k')),
         {
           leads: { keep: () => Promise.resolve('kept') },
-          vehicles: { findIn: () => Promise.resolve(null) },
+          vehicles: { findSame: () => Promise.resolve(null) },
           inbox: { add: () => true },
         },
       );

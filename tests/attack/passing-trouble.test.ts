@@ -51,7 +51,7 @@ test('reservations that could not be read once are told and marked as soon as th
   const dealers = vi.fn(() => Promise.resolve([]));
   const ways = {
     leads: { keep: vi.fn() },
-    vehicles: { findIn: vi.fn() },
+    vehicles: { findSame: vi.fn() },
     inbox: { add: vi.fn() },
   };
   const ids = createReservationLeadIds(Buffer.from('k'));

@@ -37,5 +37,6 @@ export function openAlertFile(dataDirectory: string): DatabaseSync {
   // Thousands of messages are kept one by one. What a power cut takes is the end alone, and done again with the same ids.
   database.exec('pragma synchronous = normal');
   addColumns(database, 'alerts', { removed: 'integer' });
+  database.exec('create index if not exists alerts_removed on alerts (removed) where removed is not null');
   return database;
 }

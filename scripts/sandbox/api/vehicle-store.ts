@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
+import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import { allOf, hasId, hasValue, isAtLeast, oneOf } from '#domain/search/index-filter.ts';
 import { readSampleOrigin, samplePictures } from '../sample/outdated.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+
+/** By what a vehicle was known earlier; a VIN is whole, or empty where nobody knew one. */
+export interface KnownVehicle {
+  readonly vehicleId: string;
+  readonly vin: string;
+}
 
 export interface VehicleStore {
   /**
@@ -18,8 +25,11 @@ export interface VehicleStore {
   ) => Promise<{ vehicle: Vehicle; collection: string } | null>;
   /** The vehicle of a collection that an id or a slug names; null where there is none, or none that can be read. */
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
-  /** The vehicle of a collection with a whole VIN; null where there is none, none that can be read, or several. */
-  findByVin: (collection: string, vin: string) => Promise<Vehicle | null>;
+  /**
+   * The vehicle that was known by an id and, where it is not empty, by a whole VIN: an import may have given it another id, and
+   * its own to another one. Null where it is gone or cannot be read, or where several have its VIN.
+   */
+  findSame: (collection: string, known: KnownVehicle) => Promise<Vehicle | null>;
   /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
   countSold: (collection: string, from: number) => Promise<number>;
   /** Whether there is a stock of this name. */
@@ -31,6 +41,16 @@ export interface VehicleStore {
 const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
 const counted = v.object({ found: v.number() });
 const found = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
+
+/** The index refused a question. */
+class StockError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** The index compares slugs without case and hyphens: the few that it takes for one, of which one is meant. */
 const mostAlike = '10';
@@ -65,7 +85,8 @@ export function createVehicleStore({
   const read = async (path: string): Promise<unknown> => {
     const request = new Request(`http://sandbox${path}`, { headers: { 'x-typesense-api-key': apiKey } });
     const answer = await search(request);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok)
+      throw new StockError(`${path} answered ${answer.status}: ${await answer.text()}`, answer.status);
     return answer.json();
   };
   const findBySlug: VehicleStore['findBySlug'] = async (slug, asking) => {
@@ -113,9 +134,24 @@ export function createVehicleStore({
     const hit = findExact(hits, 'id', name) ?? findExact(hits, 'slug', name);
     return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
   };
-  const findByVin: VehicleStore['findByVin'] = async (collection, vin) => {
-    const [hit, second] = await askStock(collection, hasValue('vin', vin));
-    return hit && !second ? readDocument(hit.document, `Vehicle ${vin} of ${collection}`) : null;
+  /** An index that knows no VINs refuses the question. */
+  const askByVin = async (collection: string, vin: string) => {
+    try {
+      return await askStock(collection, hasValue('vin', vin));
+    } catch (error) {
+      if (error instanceof StockError && error.status === 400) return [];
+      throw error;
+    }
+  };
+  const findSame: VehicleStore['findSame'] = async (collection, { vehicleId, vin }) => {
+    const where = `Vehicle ${vehicleId} of ${collection}`;
+    const named = findExact(await askStock(collection, hasId([vehicleId])), 'id', vehicleId);
+    const vehicle = named ? readDocument(named.document, where) : null;
+    if (vin === '') return vehicle;
+    const itsVin = readWholeVin(vehicle?.vin ?? null);
+    if (vehicle && (itsVin === null || itsVin === vin)) return vehicle;
+    const [hit, second] = await askByVin(collection, vin);
+    return hit && !second ? readDocument(hit.document, where) : null;
   };
   const isOwnStock: VehicleStore['isOwnStock'] = async (collection) => {
     if (!(await hasStock(collection))) return false;
@@ -123,5 +159,5 @@ export function createVehicleStore({
       readSampleOrigin(await read(`/collections/${collection}/documents/search?${samplePictures}`)) === null
     );
   };
-  return { hasStock, countSold, findIn, findByVin, findBySlug, isOwnStock };
+  return { hasStock, countSold, findIn, findSame, findBySlug, isOwnStock };
 }

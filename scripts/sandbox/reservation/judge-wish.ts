@@ -6,7 +6,6 @@ import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import { mayBeTold } from '#domain/vehicle/visible.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { findDealership } from '../api/appointment/appointment-capacity.ts';
-import type { VehicleStore } from '../api/vehicle-store.ts';
 
 /** A vehicle that can be reserved now, and for what. */
 export interface Terms {
@@ -24,15 +23,15 @@ export interface Terms {
  * that cannot be. `now` is in epoch seconds.
  */
 export async function judgeWish(
-  { dealers, vehicles }: { dealers: readonly Dealer[]; vehicles: Pick<VehicleStore, 'findIn'> },
-  { dealershipSlug, name }: { dealershipSlug: string; name: string },
+  dealers: readonly Dealer[],
+  { dealershipSlug, find }: { dealershipSlug: string; find: (collection: string) => Promise<Vehicle | null> },
   now: number,
 ): Promise<Terms | 'taken' | 'gone'> {
   const dealer = findDealership(dealers, dealershipSlug);
   const rules = dealer?.site.reserve;
   if (!dealer || !rules || rules.mode === 'external') return 'gone';
   const collection = dealer.build.collections.vehicles;
-  const vehicle = await vehicles.findIn(collection, name);
+  const vehicle = await find(collection);
   if (!vehicle || !mayBeTold(vehicle, dealer.site.stock, now)) return 'gone';
   const price = findEffectivePrice(vehicle);
   if (vehicle.reserved && isAvailable(vehicle)) return 'taken';

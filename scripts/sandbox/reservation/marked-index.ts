@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import { hasId, hasValue } from '#domain/search/index-filter.ts';
 import type { MarkedVehicle } from './mark-store.ts';
 
@@ -23,7 +24,13 @@ const gone = /Could not find a document with id/;
 /** The body of a request that points an alias, and the answer about one. */
 export const aliasTarget = v.object({ collection_name: v.string() });
 const found = v.object({
-  hits: v.array(v.object({ document: v.object({ id: v.string(), reserved: v.optional(v.unknown()) }) })),
+  hits: v.array(
+    v.object({
+      document: v.object({
+        ...{ id: v.string(), vin: v.fallback(v.string(), ''), reserved: v.optional(v.unknown()) },
+      }),
+    }),
+  ),
 });
 /** One vehicle is looked for; a second one says that there are several. */
 const mostAlike = '2';
@@ -53,24 +60,28 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
   const find = async (collection: string, filter: string) => {
     const query = new URLSearchParams({
       ...{ q: '*', query_by: 'name', filter_by: filter },
-      ...{ include_fields: 'id,reserved', per_page: mostAlike },
+      ...{ include_fields: 'id,vin,reserved', per_page: mostAlike },
     });
     const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
     const answer = await send(`${path}?${query}`);
     if (!answer.ok) throw refuse(answer, path);
-    return v.parse(found, await answer.json()).hits;
+    return v.parse(found, await answer.json()).hits.map(({ document }) => document);
   };
-  /** A vehicle that an import has given another id; none where several have its VIN, and nobody knows which is meant. */
-  const findMoved = async (collection: string, { vin }: MarkedVehicle) => {
-    const hits = vin === '' ? [] : await find(collection, hasValue('vin', vin));
-    return hits.length === 1 ? hits : [];
+  /** The document of a vehicle, by its id or, where an import has given it another one, by its VIN; null where it is gone. */
+  const findSame = async (collection: string, { vehicleId, vin }: MarkedVehicle) => {
+    const [named] = await find(collection, hasId([vehicleId]));
+    if (vin === '') return named ?? null;
+    const itsVin = readWholeVin(named?.vin ?? '');
+    if (named && (itsVin === null || itsVin === vin)) return named;
+    const [hit, second] = await find(collection, hasValue('vin', vin));
+    return hit && !second ? hit : null;
   };
-  /** Answers whether there is such a document. */
-  const writeTo = async (collection: string, id: string, reserved: boolean): Promise<boolean> => {
+  /** A vehicle that leaves the index meanwhile says nothing any more. */
+  const writeTo = async (collection: string, id: string, reserved: boolean): Promise<void> => {
     const path = `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(id)}`;
     const answer = await send(path, { reserved });
     const text = await answer.text();
-    if (answer.ok ? isDocument(text) : answer.status === 404 && gone.test(text)) return answer.ok;
+    if (answer.ok ? isDocument(text) : answer.status === 404 && gone.test(text)) return;
     throw refuse(answer, path);
   };
   return {
@@ -79,15 +90,11 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
       const known = v.safeParse(aliasTarget, answer.ok ? await answer.json() : null);
       return known.success && known.output.collection_name === collection;
     },
-    isReserved: async (collection, vehicle) => {
-      const named = await find(collection, hasId([vehicle.vehicleId]));
-      const hits = named.length > 0 ? named : await findMoved(collection, vehicle);
-      return hits.some(({ document }) => document.reserved === true);
-    },
+    isReserved: async (collection, vehicle) => (await findSame(collection, vehicle))?.reserved === true,
     write: async (collection, vehicle, reserved) => {
-      if (await writeTo(collection, vehicle.vehicleId, reserved)) return;
-      for (const { document } of await findMoved(collection, vehicle))
-        await writeTo(collection, document.id, reserved);
+      // Without a VIN there is nothing to compare, and one request is enough.
+      const id = vehicle.vin === '' ? vehicle.vehicleId : (await findSame(collection, vehicle))?.id;
+      if (id !== undefined) await writeTo(collection, id, reserved);
     },
   };
 }

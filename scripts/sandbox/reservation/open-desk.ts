@@ -33,7 +33,7 @@ export interface DeskSettings {
   payments: PaymentService | 'sandbox' | null;
   /** Whether one connection may hold as many vehicles as it likes, for tests. */
   isUnlimited?: boolean;
-  ways: LeadWays & NewsWays & { vehicles: Pick<VehicleStore, 'findByVin' | 'hasStock'> };
+  ways: LeadWays & NewsWays & { vehicles: Pick<VehicleStore, 'hasStock'> };
   /** Leads of other things than reservations that are handed over beside theirs. */
   moreLeads: readonly LeadSource[];
 }

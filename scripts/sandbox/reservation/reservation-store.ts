@@ -55,7 +55,8 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     'select * from payments where reservation = ? order by begun_at, rowid',
   );
   const holderOf = database.prepare(
-    "select id from reservations where collection = ? and vehicle = ? and state in ('held', 'reserved', 'completed')",
+    `select id from reservations where collection = ?1 and vehicle = ?2 and state in ('held', 'reserved', 'completed')
+      and (vin = '' or ?3 = '' or vin = ?3)`,
   );
   // What is bought may be for sale again one day, under another id.
   const ofVin = database.prepare(
@@ -123,9 +124,12 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     const holder = tell(String(id), { kind: 'lapse', now }, now);
     return holder && holdsVehicle(holder.state) ? holder : null;
   };
-  const findHolder = (collection: string, vehicleId: string, now: number): Reservation | null => {
-    const row = holderOf.get(collection, vehicleId);
-    return row ? lapseOf(row['id'], now) : null;
+  const findHolder = (
+    { collection, vehicleId, vin }: ReservationRequest,
+    now: number,
+  ): Reservation | null => {
+    const holders = holderOf.all(collection, vehicleId, vin).map(({ id }) => lapseOf(id, now));
+    return holders.find((holder) => holder !== null) ?? null;
   };
   const hold = (request: ReservationRequest, now: number): HoldAnswer => {
     const known = find(request.id);
@@ -133,7 +137,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       return known.vehicleId === request.vehicleId && known.collection === request.collection
         ? { kind: 'held', reservation: known }
         : { kind: 'other' };
-    const by = findHolder(request.collection, request.vehicleId, now);
+    const by = findHolder(request, now);
     if (by) return { kind: 'taken', by };
     const { id, collection, vehicleId, slug, vehicleName, stockNumber, dealershipSlug } = request;
     const { reserveSeconds, price, deposit, firstName, lastName, phone, email, vin } = request;

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addColumns } from '../storage/add-columns.ts';
 
 /**
- * The index of holders is the promise that a vehicle has one holder: whatever a program gets wrong, SQLite refuses a second.
  * `marks` is what the index of vehicles has to say; `version` tells whether it changed while it was written, and `own` what the
  * stock itself says of the vehicle: 0 or 1, and -1 while its document says nothing of a reservation and nobody has read it.
  */
@@ -32,8 +31,6 @@ create table if not exists reservations (
 create index if not exists by_dealership on reservations (dealership, begun_at);
 create index if not exists by_end on reservations (until) where state in ('held', 'reserved');
 create index if not exists by_vehicle on reservations (collection, vehicle, changed_at);
-create unique index if not exists one_holder on reservations (collection, vehicle)
-  where state in ('held', 'reserved', 'completed');
 create table if not exists payments (
   id text primary key,
   reservation text not null references reservations (id),
@@ -57,8 +54,17 @@ create table if not exists marks (
 create index if not exists to_write on marks (collection) where written < version;
 `;
 
-/** After its column, which files of earlier releases lack. */
-const byVin = "create index if not exists by_vin on reservations (collection, vin) where vin <> ''";
+/**
+ * After its column, which files of earlier releases lack. The first is the promise that a vehicle has one holder: whatever a
+ * program gets wrong, SQLite refuses a second. An import may hand an id on to a vehicle with another VIN.
+ */
+const byVin = `
+drop index if exists one_holder;
+drop index if exists one_holder_by_vin;
+create unique index if not exists one_holder_each on reservations (collection, vehicle, vin)
+  where state in ('held', 'reserved', 'completed');
+create index if not exists by_vin on reservations (collection, vin) where vin <> '';
+`;
 
 /** Makes the tables of reservations. */
 export function prepareTables(database: DatabaseSync): void {

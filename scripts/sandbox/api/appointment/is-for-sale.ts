@@ -2,29 +2,21 @@ import type { Dealer } from '#config/dealer.ts';
 import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { inTime } from '../../in-time.ts';
-import type { VehicleStore } from '../vehicle-store.ts';
+import type { KnownVehicle, VehicleStore } from '../vehicle-store.ts';
 import { findDealership } from './appointment-capacity.ts';
 import type { Appointment } from './appointment.ts';
 
 /** What is answered where it is not. */
 export const soldVehicle = 'This vehicle is no longer for sale.';
 
-/**
- * Whether a stock offers a vehicle: most feeds leave out what is sold. True where there is no such stock.
- *
- * @param vin whole, where it is known: an import may give a vehicle another id, and its id or page to another one
- */
+/** Whether a stock offers a vehicle: most feeds leave out what is sold. True where there is no such stock. */
 export async function isOffered(
-  vehicles: Pick<VehicleStore, 'findIn' | 'findByVin' | 'hasStock'>,
+  vehicles: Pick<VehicleStore, 'findSame' | 'hasStock'>,
   stock: string,
-  { vehicleId, vin = '' }: { vehicleId: string; vin?: string },
+  known: KnownVehicle,
 ): Promise<boolean> {
-  const named = await vehicles.findIn(stock, vehicleId);
-  const itsVin = readWholeVin(named?.vin ?? null) ?? '';
-  const isSame = named?.id === vehicleId && (vin === '' || itsVin === '' || itsVin === vin);
-  const found = isSame ? named : vin === '' ? null : await vehicles.findByVin(stock, vin);
-  if (found) return found.showOnDealerWebsite && isAvailable(found);
-  return !(await vehicles.hasStock(stock));
+  const found = await vehicles.findSame(stock, known);
+  return found ? found.showOnDealerWebsite && isAvailable(found) : !(await vehicles.hasStock(stock));
 }
 
 /**
@@ -35,7 +27,7 @@ export async function isOffered(
  * @param vin of the vehicle, as the page or its lead says it
  */
 export async function isForSale(
-  vehicles: Pick<VehicleStore, 'findIn' | 'findByVin' | 'hasStock'>,
+  vehicles: Pick<VehicleStore, 'findSame' | 'hasStock'>,
   dealers: readonly Dealer[] | null,
   { dealershipSlug, vehicleId }: Pick<Appointment, 'dealershipSlug' | 'vehicleId'>,
   vin: string,

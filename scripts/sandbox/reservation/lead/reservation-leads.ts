@@ -12,7 +12,7 @@ import type { ReservationLeadIds } from './reservation-lead-id.ts';
 /** Where leads of reservations go, and what they are made of. */
 export interface LeadWays {
   leads: Pick<LeadStore, 'keep'>;
-  vehicles: Pick<VehicleStore, 'findIn'>;
+  vehicles: Pick<VehicleStore, 'findSame'>;
   inbox: Pick<InboxStore, 'add'>;
 }
 
@@ -31,7 +31,7 @@ export const createReservationLeads = (
     const { collection, vehicleId } = reservation;
     // It adds facts of the vehicle: a dealer learns of a deposit also while the index hangs.
     const about = `Vehicle ${vehicleId} of ${collection} cannot be read for a lead.`;
-    const vehicle = await inTime(vehicles.findIn(collection, vehicleId), null, about);
+    const vehicle = await inTime(vehicles.findSame(collection, reservation), null, about);
     const lead = createReservationLead(reservation, dealer, vehicle, ids.create(name));
     await leads.keep(lead.id, lead);
     noteLead(inbox, lead);

@@ -44,13 +44,13 @@ async function openService() {
     fixtureDealer('other'),
   ];
   const keep = vi.fn().mockResolvedValue('kept');
-  const findIn = vi.fn((): Promise<null> => Promise.resolve(null));
+  const findSame = vi.fn((): Promise<null> => Promise.resolve(null));
   const source = createReservationLeads(store, ledger, leadIds, {
     ...{ leads: { keep }, inbox: { add: () => true } },
-    vehicles: { findIn },
+    vehicles: { findSame },
   });
   return {
-    ...{ asked, refused, ledger, keep, findIn },
+    ...{ asked, refused, ledger, keep, findSame },
     setSlow: (slow: boolean): void => {
       for (const answer of waiting ?? []) answer();
       waiting = slow ? [] : null;
@@ -108,8 +108,8 @@ test('a slow service keeps no lead from the service of another dealer, and gets 
 });
 
 test('an index that hangs keeps no dealer from learning of a deposit', async () => {
-  const { asked, keep, ledger, pay, tell, findIn } = service;
-  findIn.mockImplementation(() => new Promise(() => undefined));
+  const { asked, keep, ledger, pay, tell, findSame } = service;
+  findSame.mockImplementation(() => new Promise(() => undefined));
   for (let number = 0; number < 6; number += 1) pay(number);
   const begin = performance.now();
   await tell();

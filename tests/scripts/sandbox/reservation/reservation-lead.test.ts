@@ -64,7 +64,7 @@ function openTeller(
 ) {
   const source = createReservationLeads(store, openLeadLedger(database), leadIds, {
     ...{ leads: { keep }, inbox: { add: () => true } },
-    vehicles: { findIn: () => Promise.resolve(null) },
+    vehicles: { findSame: () => Promise.resolve(null) },
   });
   return createLeadTeller([source], () => Promise.resolve([dealer]));
 }

@@ -183,6 +183,32 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     },
   );
 
+  test('where ids move on by one, each vehicle keeps its own reservation and price', async () => {
+    const [first, second] = [await newCar(), await newCar()];
+    const [mine, other] = ['JTMHX3JH90N000007', 'JTMHX3JH90N000008'];
+    const stock = (firstVin: string, secondVin: string) => [
+      yard.car(first, { vin: firstVin, price: firstVin === mine ? 20_000 : 9_000 }),
+      yard.car(second, { vin: secondVin, price: secondVin === mine ? 20_000 : 9_000 }),
+    ];
+    await yard.importStock(stock(mine, other));
+    const id = newShopper();
+    await yard.reserve(wish(id, first));
+    await yard.importStock(stock(other, mine));
+    const { address } = await yard.pay(id);
+    await yard.decide(address, 'accept');
+    await vi.waitFor(async () =>
+      expect(await yard.look(id)).toMatchObject({ state: 'reserved', price: 20_000 }),
+    );
+    await yard.importStock(stock(other, mine));
+    expect([await yard.isReserved(first), await yard.isReserved(second)]).toEqual([false, true]);
+    await yard.change(second, { reserved: false });
+    expect(await yard.reserve(wish(newShopper(), second))).toMatchObject({ status: 409, code: 'taken' });
+    const free = wish(newShopper(), first, { price: 9_000 });
+    expect(await yard.reserve(free)).toMatchObject({ status: 201 });
+    await yard.cancel(id);
+    expect(await yard.isReserved(second)).toBe(false);
+  });
+
   test('vehicles of a feed that gives several the same VIN are each held by itself', async () => {
     const vin = 'JTMHX3JH90N000006';
     const [first, second] = [await newCar({ vin }), await newCar({ vin })];

@@ -21,8 +21,11 @@ export const postReservationPayment = createEndpoint(
       const known = reservations.store.find(id);
       if (!known) return answer(404, { message: 'There is no such reservation.' });
       if (known.state !== 'held') return answer(409, describeEnd(known));
-      const asked = { dealershipSlug: known.dealershipSlug, name: known.vehicleId };
-      const terms = await judgeWish({ dealers: await dealers(), vehicles }, asked, now);
+      const asked = {
+        dealershipSlug: known.dealershipSlug,
+        find: (collection: string) => vehicles.findSame(collection, known),
+      };
+      const terms = await judgeWish(await dealers(), asked, now);
       if (terms === 'gone' || terms === 'taken') {
         await reservations.tell(id, { kind: 'cancel' }, now);
         return answer(410, { message: notReservable });

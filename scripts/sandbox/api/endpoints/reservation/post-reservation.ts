@@ -31,8 +31,11 @@ export const postReservation = createEndpoint(
       const isSame = known && (known.vehicleId === body.car_id || known.slug === body.car_id);
       if (isSame) return answer(201, describeReservation(known, now));
       if (known) return answer(409, { message: 'That reservation is of another vehicle.', code: 'used' });
-      const asked = { dealershipSlug: body.dealership_slug, name: body.car_id };
-      const terms = await judgeWish({ dealers: await dealers(), vehicles }, asked, now);
+      const asked = {
+        dealershipSlug: body.dealership_slug,
+        find: (collection: string) => vehicles.findIn(collection, body.car_id),
+      };
+      const terms = await judgeWish(await dealers(), asked, now);
       if (terms === 'gone') return answer(410, { message: notReservable });
       if (terms === 'taken')
         return answer(409, { message: 'Somebody else has reserved this vehicle.', code: 'taken' });
