@@ -60,7 +60,6 @@ create index if not exists to_write on marks (collection) where written < versio
  */
 const byVin = `
 drop index if exists one_holder;
-drop index if exists one_holder_by_vin;
 create unique index if not exists one_holder_each on reservations (collection, vehicle, vin)
   where state in ('held', 'reserved', 'completed');
 create index if not exists by_vin on reservations (collection, vin) where vin <> '';
