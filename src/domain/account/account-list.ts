@@ -11,11 +11,16 @@ export interface ListChange<Entry> {
   entry: Entry;
 }
 
+/** Said of an entry that the account was asked to remove and has not answered: nobody knows whether it holds it. */
+interface Leaving {
+  leaving?: true;
+}
+
 const createMatch = <Entry>({ keyOf, signOf = keyOf }: ListForm<Entry>) => ({
   hasKey: (entries: readonly Entry[], one: Entry): boolean =>
     entries.some((entry) => keyOf(entry) === keyOf(one)),
   hasSign: (entries: readonly Entry[], one: Entry): boolean =>
-    entries.some((entry) => signOf(entry) === signOf(one)),
+    entries.some((entry) => !(entry as Leaving).leaving && signOf(entry) === signOf(one)),
 });
 
 /**
@@ -33,6 +38,18 @@ export function findNextChange<Entry>(
   const saved = shown.findLast((entry) => !hasSign(known, entry));
   return saved === undefined ? null : { kind: 'save', entry: saved };
 }
+
+/** What the account is known to hold once it was asked for a change. */
+export const noteAsked = <Entry>(
+  known: readonly Entry[],
+  { kind, entry }: ListChange<Entry>,
+  { keyOf }: ListForm<Entry>,
+): Entry[] =>
+  known.map((one) => (kind === 'remove' && keyOf(one) === keyOf(entry) ? { ...one, leaving: true } : one));
+
+/** Without what it may hold or not. */
+export const leaveOutUnsure = <Entry>(known: readonly Entry[]): Entry[] =>
+  known.filter((entry) => !(entry as Leaving).leaving);
 
 /** What the account is known to hold after a change. */
 export const noteChange = <Entry>(

@@ -1,14 +1,16 @@
-import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 import {
   findNextChange,
   joinLists,
+  leaveOutUnsure,
+  noteAsked,
   noteChange,
   takeBack,
   type ListForm,
 } from '#domain/account/account-list.ts';
 import type { SignedIn } from '#domain/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
+import type { AccountCopy } from './account-copies.ts';
 import { createExclusive } from './exclusive.ts';
 import { $session } from './session.ts';
 
@@ -18,17 +20,10 @@ export interface AccountListSource<Entry> extends ListForm<Entry> {
   name: string;
   /** What the pages show. It changes first; the account follows. */
   $shown: WritableAtom<Entry[]>;
+  $copy: WritableAtom<AccountCopy<Entry> | null>;
   fetch: (api: string) => Promise<Entry[]>;
   save: (api: string, user: SignedIn, entry: Entry) => Promise<void>;
   remove: (api: string, user: SignedIn, entry: Entry) => Promise<void>;
-}
-
-/** What the account is known to hold, and whose it is. */
-interface Copy<Entry> {
-  account: string;
-  entries: Entry[];
-  /** Epoch milliseconds. */
-  readAt: number;
 }
 
 /**
@@ -47,31 +42,16 @@ export interface Read<Entry> {
   joined: readonly Entry[];
 }
 
-function parse<Entry>(text: string): Copy<Entry> | null {
-  try {
-    const read = JSON.parse(text) as Copy<Entry> | null;
-    return read && typeof read.account === 'string' && Array.isArray(read.entries) ? read : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Keeps a list of this browser and the one of the account the same. */
 export function createAccountList<Entry>(source: AccountListSource<Entry>) {
-  const { $shown, name } = source;
-  const $copy = persistentAtom<Copy<Entry> | null>(`forecourt:account-${name}`, null, {
-    encode: JSON.stringify,
-    decode: parse<Entry>,
-  });
+  const { $shown, $copy, name } = source;
   const exclusive = createExclusive(`forecourt:account-${name}`);
   // A store that nobody listens to does not follow other tabs.
   $copy.listen(() => undefined);
   $shown.listen(() => undefined);
   const findChange = () => findNextChange($shown.get(), $copy.get()?.entries ?? [], source);
   return {
-    ...{ $shown, $copy, source },
-    /** Whether the account does not know everything yet. */
-    isPending: (): boolean => findChange() !== null,
+    source,
     /** Reads the account, and joins what this browser has. Never throws a ServiceError. */
     read: (api: string, user: SignedIn): Promise<Read<Entry>> =>
       exclusive(async () => {
@@ -89,11 +69,17 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
         const isOwn = copy?.account === user.id;
         // What somebody else kept here stays with that account.
         const others = isOwn ? [] : (copy?.entries ?? []).map(source.keyOf);
-        const shown = $shown.get().filter((entry) => !others.includes(source.keyOf(entry)));
+        const before = $shown.get();
+        const shown = before.filter((entry) => !others.includes(source.keyOf(entry)));
         const { joined, added } = joinLists({ shown, known: isOwn ? copy.entries : [], held }, source);
-        // In this order: what a full browser does not take would count as removed here.
+        // A full browser takes both or none: of one without the other, it would not be known whose it is, or that it is there.
         $shown.set(joined);
-        $copy.set({ account: user.id, entries: held, readAt: Date.now() });
+        try {
+          $copy.set({ account: user.id, entries: held, readAt: Date.now() });
+        } catch (error) {
+          $shown.set(before);
+          throw error;
+        }
         return { kind: 'read', joined: isOwn ? [] : added };
       }),
     /** Tells the account what was saved and removed here, one after the other. Never throws a ServiceError. */
@@ -104,6 +90,7 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
           const copy = $copy.get();
           // The account could not be read yet: what was saved here joins it when it can.
           if (copy?.account !== user.id) return { kind: 'waiting', refused: [...refused] };
+          $copy.set({ ...copy, entries: noteAsked(copy.entries, change, source) });
           try {
             await source[change.kind](api, user, change.entry);
             const held = $copy.get();
@@ -115,7 +102,9 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
             // Nobody has answered, or a proxy for a service that is down, so nobody has refused either.
             if (error.passing && error.said === null) return { kind: 'waiting', refused: [...refused] };
             refused.add(error.said ?? '');
-            $shown.set(takeBack($shown.get(), copy.entries, change, source));
+            const entries = leaveOutUnsure(copy.entries);
+            $copy.set({ ...copy, entries });
+            $shown.set(takeBack($shown.get(), entries, change, source));
           }
         }
         return { kind: 'told', refused: [...refused] };
@@ -125,12 +114,5 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
       const keys = entries.map(source.keyOf);
       $shown.set($shown.get().filter((entry) => !keys.includes(source.keyOf(entry))));
     },
-    /** Takes the list off this device; the account keeps it. */
-    leave: (): void => {
-      $copy.set(null);
-      $shown.set([]);
-    },
   };
 }
-
-export type AccountList<Entry> = ReturnType<typeof createAccountList<Entry>>;

@@ -8,12 +8,13 @@ import {
 import { fetchWatchlist, removeCar, saveCar } from '#services/account/watchlist.ts';
 import { $savedSearches } from '../garage/saved-searches.ts';
 import { $savedVehicles } from '../garage/saved-vehicles.ts';
+import { $searchesCopy, $watchlistCopy } from './account-copies.ts';
 import { createAccountList } from './account-list.ts';
 
 /** Saved vehicles of who is signed in (WATCH-02, WATCH-03). */
 export const watchlist = createAccountList<SavedVehicleRecord>({
   name: 'watchlist',
-  $shown: $savedVehicles,
+  ...{ $shown: $savedVehicles, $copy: $watchlistCopy },
   keyOf: ({ id }) => id,
   ...{ fetch: fetchWatchlist, save: saveCar, remove: removeCar },
 });
@@ -21,7 +22,7 @@ export const watchlist = createAccountList<SavedVehicleRecord>({
 /** Saved searches of who is signed in. */
 export const accountSearches = createAccountList<AccountSearch>({
   name: 'searches',
-  $shown: $savedSearches,
+  ...{ $shown: $savedSearches, $copy: $searchesCopy },
   keyOf: ({ path }) => path,
   signOf: ({ name, path }) => `${path}\n${name}`,
   ...{ fetch: fetchSearches, save: keepSearch, remove: dropSearch },

@@ -31,7 +31,7 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
   const tell = async (isPressed: boolean): Promise<void> => {
     for (const list of accountLists) {
       const { user } = $session.get();
-      if (!user || !list.isPending()) continue;
+      if (!user) return;
       const { kind, refused } = await list.tell(api, user);
       for (const said of refused) news.onRefused(said);
       refusals += refused.length;
@@ -67,19 +67,23 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
       });
   };
   const isFresh = (): boolean =>
-    accountLists.every(({ $copy }) => {
-      const copy = $copy.get();
+    accountLists.every(({ source }) => {
+      const copy = source.$copy.get();
       return copy?.account === $session.get().user?.id && Date.now() - (copy?.readAt ?? 0) < fresh;
     });
   const look = (): void => void (showsLists || !isFresh() ? read() : tell(false)).then(() => news.onReady());
   $session.subscribe(({ user }) => {
     if (user) return look();
-    // The session is over, or was when the page opened: what the account has leaves this device.
-    leaveKnown(watchlist);
-    leaveKnown(accountSearches);
+    // The session is over, or was when the page opened: what the account has leaves this device. A page that slept first hears
+    // of all that happened meanwhile.
+    setTimeout(() => {
+      if ($session.get().user) return;
+      leaveKnown(watchlist.source);
+      leaveKnown(accountSearches.source);
+    });
   });
-  for (const { $shown } of accountLists)
-    $shown.listen(() => {
+  for (const { source } of accountLists)
+    source.$shown.listen(() => {
       if (document.visibilityState !== 'hidden') void tell(true);
     });
   document.addEventListener('visibilitychange', () => {

@@ -1,6 +1,8 @@
 import { deleteAccount, endSession } from '#services/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
-import { accountLists } from './account-lists.ts';
+import { $savedSearches } from '../garage/saved-searches.ts';
+import { $savedVehicles } from '../garage/saved-vehicles.ts';
+import { $searchesCopy, $watchlistCopy } from './account-copies.ts';
 import { forgetPerson } from './forget-person.ts';
 import { forgetSession } from './session.ts';
 
@@ -8,7 +10,8 @@ import { forgetSession } from './session.ts';
 function leave(): void {
   forgetSession();
   forgetPerson();
-  for (const list of accountLists) list.leave();
+  for (const $copy of [$watchlistCopy, $searchesCopy]) $copy.set(null);
+  for (const $shown of [$savedVehicles, $savedSearches]) $shown.set([]);
 }
 
 /** Signs out here or on all devices. Throws ServiceError: then the session is still there. */

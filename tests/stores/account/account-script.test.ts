@@ -63,9 +63,9 @@ describe('AUTH-01 pages of a site with accounts', () => {
 
   test('read the names that the stores write', async () => {
     const { rememberSession } = await import('#stores/account/session.ts');
-    const { watchlist } = await import('#stores/account/account-lists.ts');
+    const { $watchlistCopy } = await import('#stores/account/account-copies.ts');
     rememberSession({ id: 'u', phone: null, email: 'a@example.com', until: Date.now() / 1000 + 900 });
-    watchlist.leave();
+    $watchlistCopy.set(null);
     expect(Object.keys(storage).filter((name) => (accountMarks as readonly string[]).includes(name))).toEqual(
       [...accountMarks],
     );

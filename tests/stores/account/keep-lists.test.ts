@@ -27,6 +27,8 @@ let refusal: (() => Response) | null;
 let isDown: boolean;
 /** Whether the account holds as much as it may. */
 let isFull: boolean;
+/** Whether what the server does is never heard of. */
+let isLost: boolean;
 /** Milliseconds that searches come later than vehicles. */
 let lateness: number;
 /** What the server waits for before it answers the calls that come from now on. */
@@ -52,6 +54,7 @@ vi.stubGlobal('fetch', async (url: URL, { body }: { body?: string }) => {
     return say(409, { success: false, message: 'Your watchlist is full.' });
   account = account.filter((one) => one !== id);
   if (path.endsWith('save-car') && id) account = [id, ...account];
+  if (isLost) throw new TypeError('connection reset');
   return say(200, { success: true });
 });
 
@@ -67,11 +70,12 @@ const told = {
 async function openPage(showsLists = true) {
   vi.resetModules();
   const session = await import('#stores/account/session.ts');
+  // As on pages: the link of the header follows the session before the lists are loaded.
+  session.$session.listen(() => undefined);
   const { $savedVehicles, toggleSavedVehicle } = await import('#stores/garage/saved-vehicles.ts');
   const { keepLists } = await import('#stores/account/keep-lists.ts');
   const { signOut } = await import('#stores/account/leave.ts');
   $savedVehicles.listen(() => undefined);
-  session.$session.listen(() => undefined);
   keepLists('/api', showsLists, told);
   return {
     ...{ ...session, signOut, press: (id: string) => toggleSavedVehicle(record(id)) },
@@ -89,7 +93,7 @@ const begin = async (showsLists?: boolean) => {
 beforeEach(() => {
   for (const key of Object.keys(storage)) Reflect.deleteProperty(storage, key);
   [account, asked, refusal, isDown, pause] = [[], [], null, false, Promise.resolve()];
-  [isFull, lateness] = [false, 0];
+  [isFull, isLost, lateness] = [false, false, 0];
   for (const hear of Object.values(told)) hear.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -124,6 +128,25 @@ describe('WATCH-02 WATCH-03 saving of who is signed in', () => {
     expect(page.list()).toEqual([]);
     expect(told.onJoined).not.toHaveBeenCalled();
     expect(told.onRefused).toHaveBeenCalledWith('Your watchlist is full.');
+  });
+
+  test.each([
+    ['is told again where it is taken back', false, ['b', 'a']],
+    ['is over where the account has no room by now', true, ['b']],
+  ])('a removal whose answer is lost %s', async (_, full, end) => {
+    account = ['a', 'b'];
+    const page = await begin();
+    isLost = true;
+    page.press('a');
+    await page.settle();
+    expect([account, page.list()]).toEqual([['b'], ['b']]);
+    isLost = false;
+    isFull = full;
+    page.press('a');
+    await page.settle();
+    window.dispatchEvent(new Event('online'));
+    await page.settle();
+    expect([page.list().toSorted(), account.toSorted()]).toEqual([end.toSorted(), end.toSorted()]);
   });
 
   test('WATCH-04 C11 that is refused is taken back, and the words of the server are told once', async () => {
@@ -254,6 +277,45 @@ describe('WATCH the hearts of a device', () => {
     await page.settle();
     expect(page.list().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     process.off('unhandledRejection', failed);
+  });
+
+  test('of an account for whose copy this browser has no room do not become those of the next who signs in', async () => {
+    account = ['a'];
+    let kept: string | undefined;
+    Object.defineProperty(storage, 'forecourt:account-watchlist', {
+      ...{ configurable: true, enumerable: true, get: () => kept },
+      set: (text: string) => {
+        if (text.length > 400) throw new DOMException('full', 'QuotaExceededError');
+        kept = text;
+      },
+    });
+    const failed = vi.fn();
+    process.on('unhandledRejection', failed);
+    const page = await begin();
+    account = ['e', 'd', 'c', 'b', 'a'];
+    window.dispatchEvent(new Event('online'));
+    await page.settle();
+    expect(page.list()).toEqual(['a']);
+    refusal = () => say(401, { message: 'Please sign in again.' });
+    window.dispatchEvent(new Event('online'));
+    await page.settle();
+    expect(page.list()).toEqual([]);
+    process.off('unhandledRejection', failed);
+  });
+
+  test('take nothing from a guest when a page wakes that slept since before signing out', async () => {
+    account = ['a'];
+    const page = await begin();
+    storage['forecourt:favourites'] = JSON.stringify([record('g')]);
+    for (const name of ['session', 'account-watchlist', 'account-searches'])
+      Reflect.deleteProperty(storage, `forecourt:${name}`);
+    // The session may be the first thing that it hears of.
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'forecourt:session', newValue: null }));
+    window.dispatchEvent(new Event('pageshow'));
+    await page.settle();
+    expect(page.list()).toEqual(['g']);
+    expect(storage['forecourt:favourites']).toContain('"g"');
+    expect(account).toEqual(['a']);
   });
 
   test('leave it with signing out, and stay in the account', async () => {
