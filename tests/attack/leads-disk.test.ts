@@ -22,14 +22,15 @@ const { files } = vi.hoisted(() => {
 });
 afterAll(() => void vi.resetModules());
 vi.mock('#scripts/sandbox/storage/open-file.ts', async (original) => {
-  const { openFile } = await original<typeof storage>();
-  return {
-    openFile: (folder: string, name: string) => {
-      const database = openFile(folder, name);
+  const real = await original<typeof storage>();
+  const note =
+    (open: typeof real.openStoreFile): typeof real.openStoreFile =>
+    (folder, name, tables) => {
+      const database = open(folder, name, tables);
       files.set(name, database);
       return database;
-    },
-  };
+    };
+  return { ...real, openFile: note(real.openFile), openStoreFile: note(real.openStoreFile) };
 });
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof promises>();

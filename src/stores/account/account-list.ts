@@ -102,6 +102,8 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
             // Nobody has answered, or a proxy for a service that is down, so nobody has refused either.
             if (error.passing && error.said === null) return { kind: 'waiting', refused: [...refused] };
             refused.add(error.said ?? '');
+            // Signed out meanwhile: nothing of the account comes back to this device.
+            if ($copy.get()?.account !== user.id) continue;
             const entries = leaveOutUnsure(copy.entries);
             $copy.set({ ...copy, entries });
             $shown.set(takeBack($shown.get(), entries, change, source));
