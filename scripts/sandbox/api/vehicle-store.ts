@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
-import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import { allOf, hasId, hasValue, isAtLeast, oneOf } from '#domain/search/index-filter.ts';
+import { findSame, type KnownVehicle } from './find-same.ts';
 import { readSampleOrigin, samplePictures } from '../sample/outdated.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-
-/** By what a vehicle was known earlier; a VIN is whole, or empty where nobody knew one. */
-export interface KnownVehicle {
-  readonly vehicleId: string;
-  readonly vin: string;
-}
 
 export interface VehicleStore {
   /**
@@ -25,10 +19,7 @@ export interface VehicleStore {
   ) => Promise<{ vehicle: Vehicle; collection: string } | null>;
   /** The vehicle of a collection that an id or a slug names; null where there is none, or none that can be read. */
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
-  /**
-   * The vehicle that was known by an id and, where it is not empty, by a whole VIN: an import may have given it another id, and
-   * its own to another one. Null where it is gone or cannot be read, or where several have its VIN.
-   */
+  /** The vehicle that was known earlier, as `find-same.ts` finds it; null where it is gone, or cannot be read. */
   findSame: (collection: string, known: KnownVehicle) => Promise<Vehicle | null>;
   /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
   countSold: (collection: string, from: number) => Promise<number>;
@@ -143,15 +134,17 @@ export function createVehicleStore({
       throw error;
     }
   };
-  const findSame: VehicleStore['findSame'] = async (collection, { vehicleId, vin }) => {
+  const findSameIn: VehicleStore['findSame'] = (collection, known) => {
+    const { vehicleId } = known;
     const where = `Vehicle ${vehicleId} of ${collection}`;
-    const named = findExact(await askStock(collection, hasId([vehicleId])), 'id', vehicleId);
-    const vehicle = named ? readDocument(named.document, where) : null;
-    if (vin === '') return vehicle;
-    const itsVin = readWholeVin(vehicle?.vin ?? null);
-    if (vehicle && (itsVin === null || itsVin === vin)) return vehicle;
-    const [hit, second] = await askByVin(collection, vin);
-    return hit && !second ? readDocument(hit.document, where) : null;
+    return findSame<Vehicle>(known, {
+      byId: async () => {
+        const hit = findExact(await askStock(collection, hasId([vehicleId])), 'id', vehicleId);
+        return hit ? readDocument(hit.document, where) : null;
+      },
+      byVin: async (vin) =>
+        (await askByVin(collection, vin)).flatMap(({ document }) => readDocument(document, where) ?? []),
+    });
   };
   const isOwnStock: VehicleStore['isOwnStock'] = async (collection) => {
     if (!(await hasStock(collection))) return false;
@@ -159,5 +152,5 @@ export function createVehicleStore({
       readSampleOrigin(await read(`/collections/${collection}/documents/search?${samplePictures}`)) === null
     );
   };
-  return { hasStock, countSold, findIn, findSame, findBySlug, isOwnStock };
+  return { hasStock, countSold, findIn, findSame: findSameIn, findBySlug, isOwnStock };
 }

@@ -1,10 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { KnownVehicle } from '../api/find-same.ts';
 
-/** A vehicle of an index by its id, and by the VIN of who reserved it, where an import has given it another id; empty for none. */
-export interface MarkedVehicle {
-  readonly vehicleId: string;
-  readonly vin: string;
-}
+/** A vehicle of an index, as who reserved it knew it. */
+export type MarkedVehicle = KnownVehicle;
 
 /** The word reserved of one vehicle, as the index has to say it. */
 export interface Mark extends MarkedVehicle {
@@ -41,9 +39,8 @@ export interface MarkStore {
   noteStock: (collection: string, marked: ReadonlyMap<string, boolean>) => void;
 }
 
-const readMarked = ({ vehicle, vin }: Record<string, unknown>): MarkedVehicle => ({
-  vehicleId: String(vehicle),
-  vin: String(vin),
+const readMarked = ({ vehicle, vin, slug }: Record<string, unknown>): MarkedVehicle => ({
+  ...{ vehicleId: String(vehicle), vin: String(vin), slug: String(slug) },
 });
 
 /** The marks of a database, and `mark`, with which the reservations alone change one. */
@@ -52,8 +49,10 @@ export function createMarkStore(
 ): MarkStore & { mark: (vehicle: Pick<Mark, 'collection' | 'vehicleId' | 'reserved'>) => void } {
   // What is bought may be for sale again one day, under another id.
   const ofMark = 'reservations.collection = marks.collection and reservations.vehicle = marks.vehicle';
-  const vin = `iif(exists (select 1 from reservations where ${ofMark} and state = 'completed'), '',
-    coalesce((select vin from reservations where ${ofMark} order by changed_at desc limit 1), '')) as vin`;
+  const last = (column: string): string =>
+    `coalesce((select ${column} from reservations where ${ofMark} order by changed_at desc limit 1), '')`;
+  const known = `${last('slug')} as slug,
+    iif(exists (select 1 from reservations where ${ofMark} and state = 'completed'), '', ${last('vin')}) as vin`;
   // Since the last reservation was over and said, the yard may have changed its own word.
   const mark = database.prepare(`
     insert into marks (collection, vehicle, reserved, version, written, own) values (?, ?, ?, 1, 0, -1)
@@ -61,7 +60,7 @@ export function createMarkStore(
       own = case when reserved = 0 and excluded.reserved = 1 and written >= version then -1 else own end`);
   // In no order: those that are refused for good come before no others for ever.
   const toMark = database.prepare(
-    `select *, ${vin} from marks where written < version order by random() limit ?`,
+    `select *, ${known} from marks where written < version order by random() limit ?`,
   );
   const marked = database.prepare(
     'update marks set written = max(written, ?) where collection = ? and vehicle = ?',
@@ -78,10 +77,10 @@ export function createMarkStore(
         else vehicle in (select key from known where value) end
     where collection = ?`);
   const allMarked = database.prepare(
-    `select vehicle, ${vin} from marks where collection = ? and reserved = 1`,
+    `select vehicle, ${known} from marks where collection = ? and reserved = 1`,
   );
   const allTold = database.prepare(
-    `select vehicle, ${vin} from marks where collection = ? and reserved = 1 and own >= 0`,
+    `select vehicle, ${known} from marks where collection = ? and reserved = 1 and own >= 0`,
   );
   const markedCollections = database.prepare('select distinct collection from marks where reserved = 1');
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import { hasId, hasValue } from '#domain/search/index-filter.ts';
+import { findSame } from '../api/find-same.ts';
 import type { MarkedVehicle } from './mark-store.ts';
 
 /** Sends a request to the index, sandbox or hosted. */
@@ -27,7 +27,12 @@ const found = v.object({
   hits: v.array(
     v.object({
       document: v.object({
-        ...{ id: v.string(), vin: v.fallback(v.string(), ''), reserved: v.optional(v.unknown()) },
+        ...{
+          id: v.string(),
+          slug: v.fallback(v.string(), ''),
+          vin: v.fallback(v.string(), ''),
+          reserved: v.optional(v.unknown()),
+        },
       }),
     }),
   ),
@@ -60,22 +65,18 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
   const find = async (collection: string, filter: string) => {
     const query = new URLSearchParams({
       ...{ q: '*', query_by: 'name', filter_by: filter },
-      ...{ include_fields: 'id,vin,reserved', per_page: mostAlike },
+      ...{ include_fields: 'id,slug,vin,reserved', per_page: mostAlike },
     });
     const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
     const answer = await send(`${path}?${query}`);
     if (!answer.ok) throw refuse(answer, path);
     return v.parse(found, await answer.json()).hits.map(({ document }) => document);
   };
-  /** The document of a vehicle, by its id or, where an import has given it another one, by its VIN; null where it is gone. */
-  const findSame = async (collection: string, { vehicleId, vin }: MarkedVehicle) => {
-    const [named] = await find(collection, hasId([vehicleId]));
-    if (vin === '') return named ?? null;
-    const itsVin = readWholeVin(named?.vin ?? '');
-    if (named && (itsVin === null || itsVin === vin)) return named;
-    const [hit, second] = await find(collection, hasValue('vin', vin));
-    return hit && !second ? hit : null;
-  };
+  const findMarked = (collection: string, vehicle: MarkedVehicle) =>
+    findSame(vehicle, {
+      byId: async () => (await find(collection, hasId([vehicle.vehicleId])))[0] ?? null,
+      byVin: (vin) => find(collection, hasValue('vin', vin)),
+    });
   /** A vehicle that leaves the index meanwhile says nothing any more. */
   const writeTo = async (collection: string, id: string, reserved: boolean): Promise<void> => {
     const path = `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(id)}`;
@@ -90,10 +91,10 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
       const known = v.safeParse(aliasTarget, answer.ok ? await answer.json() : null);
       return known.success && known.output.collection_name === collection;
     },
-    isReserved: async (collection, vehicle) => (await findSame(collection, vehicle))?.reserved === true,
+    isReserved: async (collection, vehicle) => (await findMarked(collection, vehicle))?.reserved === true,
     write: async (collection, vehicle, reserved) => {
       // Without a VIN there is nothing to compare, and one request is enough.
-      const id = vehicle.vin === '' ? vehicle.vehicleId : (await findSame(collection, vehicle))?.id;
+      const id = vehicle.vin === '' ? vehicle.vehicleId : (await findMarked(collection, vehicle))?.id;
       if (id !== undefined) await writeTo(collection, id, reserved);
     },
   };

@@ -56,7 +56,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
   );
   const holderOf = database.prepare(
     `select id from reservations where collection = ?1 and vehicle = ?2 and state in ('held', 'reserved', 'completed')
-      and (vin = '' or ?3 = '' or vin = ?3)`,
+      and (vin = '' or ?3 = '' or vin = ?3 or slug = ?4)`,
   );
   // What is bought may be for sale again one day, under another id.
   const ofVin = database.prepare(
@@ -125,10 +125,10 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     return holder && holdsVehicle(holder.state) ? holder : null;
   };
   const findHolder = (
-    { collection, vehicleId, vin }: ReservationRequest,
+    { collection, vehicleId, vin, slug }: ReservationRequest,
     now: number,
   ): Reservation | null => {
-    const holders = holderOf.all(collection, vehicleId, vin).map(({ id }) => lapseOf(id, now));
+    const holders = holderOf.all(collection, vehicleId, vin, slug).map(({ id }) => lapseOf(id, now));
     return holders.find((holder) => holder !== null) ?? null;
   };
   const hold = (request: ReservationRequest, now: number): HoldAnswer => {

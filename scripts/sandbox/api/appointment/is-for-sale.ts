@@ -2,7 +2,8 @@ import type { Dealer } from '#config/dealer.ts';
 import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { inTime } from '../../in-time.ts';
-import type { KnownVehicle, VehicleStore } from '../vehicle-store.ts';
+import type { KnownVehicle } from '../find-same.ts';
+import type { VehicleStore } from '../vehicle-store.ts';
 import { findDealership } from './appointment-capacity.ts';
 import type { Appointment } from './appointment.ts';
 
@@ -35,5 +36,9 @@ export async function isForSale(
   const stock = dealers && findDealership(dealers, dealershipSlug)?.build.collections.vehicles;
   if (!stock || vehicleId === '') return true;
   const about = `Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`;
-  return inTime(isOffered(vehicles, stock, { vehicleId, vin: readWholeVin(vin) ?? '' }), true, about);
+  return inTime(
+    isOffered(vehicles, stock, { vehicleId, vin: readWholeVin(vin) ?? '', slug: '' }),
+    true,
+    about,
+  );
 }

@@ -187,8 +187,12 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     const [first, second] = [await newCar(), await newCar()];
     const [mine, other] = ['JTMHX3JH90N000007', 'JTMHX3JH90N000008'];
     const stock = (firstVin: string, secondVin: string) => [
-      yard.car(first, { vin: firstVin, price: firstVin === mine ? 20_000 : 9_000 }),
-      yard.car(second, { vin: secondVin, price: secondVin === mine ? 20_000 : 9_000 }),
+      yard.car(first, { vin: firstVin, slug: `${firstVin}-1`, price: firstVin === mine ? 20_000 : 9_000 }),
+      yard.car(second, {
+        vin: secondVin,
+        slug: `${secondVin}-2`,
+        price: secondVin === mine ? 20_000 : 9_000,
+      }),
     ];
     await yard.importStock(stock(mine, other));
     const id = newShopper();
@@ -237,20 +241,40 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
   });
 
   test.each([
-    ['the page of a sold one, and which has another VIN', '-other', { vin: 'JTMHX3JH90N000005' }],
-    ['the page of a sold one, and which has none', '-other', {}],
-    ['the id of a sold one, and which has another VIN', '', { vin: 'JTMHX3JH90N000005' }],
-  ])('a vehicle to which an import hands %s, is not that one', async (_, end, facts) => {
+    ['the page of a sold one, and which has another VIN', '-other', '', { vin: 'JTMHX3JH90N000005' }],
+    ['the page of a sold one, and which has none', '-other', '', {}],
+    ['the id of a sold one, and which has another VIN', '', '-other', { vin: 'JTMHX3JH90N000005' }],
+  ])('a vehicle to which an import hands %s, is not that one', async (_, id, page, facts) => {
     const car = await newCar({ vin: 'JTMHX3JH90N000004' });
-    const id = newShopper();
-    await yard.reserve(wish(id, car));
-    const { address } = await yard.pay(id);
-    await yard.importStock([yard.car(`${car}${end}`, { slug: `rio-${car}`, ...facts })]);
+    const shopper = newShopper();
+    await yard.reserve(wish(shopper, car));
+    const { address } = await yard.pay(shopper);
+    await yard.importStock([yard.car(car + id, { slug: `rio-${car}${page}`, ...facts })]);
     await yard.decide(address, 'accept');
     await vi.waitFor(async () =>
-      expect(await yard.look(id)).toMatchObject({ state: 'refunded', reason: 'sold' }),
+      expect(await yard.look(shopper)).toMatchObject({ state: 'refunded', reason: 'sold' }),
     );
   });
+
+  test.each(['before', 'while', 'after'])(
+    'a vehicle whose VIN the yard corrects %s its shopper pays is hers all the same',
+    async (when) => {
+      const car = await newCar({ vin: 'JTMHX3JH90N000009' });
+      const correct = () => yard.importStock([yard.car(car, { vin: 'JTMHX3JH90N000010' })]);
+      const id = newShopper();
+      await yard.reserve(wish(id, car));
+      if (when === 'before') await correct();
+      const { address } = await yard.pay(id);
+      if (when === 'while') await correct();
+      await yard.decide(address, 'accept');
+      await vi.waitFor(async () => expect(await yard.look(id)).toMatchObject({ state: 'reserved' }));
+      if (when === 'after') await correct();
+      expect(await yard.isReserved(car)).toBe(true);
+      await yard.change(car, { reserved: false });
+      expect(await yard.reserve(wish(newShopper(), car))).toMatchObject({ status: 409, code: 'taken' });
+      await yard.cancel(id);
+    },
+  );
 
   test('a stock import does not undo a reservation', async () => {
     const car = await newCar();
