@@ -28,5 +28,5 @@ export async function findSame<Found extends FoundVehicle>(
   if (named && (itsVin === null || itsVin === vin)) return named;
   const [found, second] = await byVin(vin);
   if (found) return second ? null : found;
-  return named && slug !== '' && named.slug === slug ? named : null;
+  return slug && named?.slug === slug ? named : null;
 }
