@@ -17,6 +17,10 @@ const isCheaper = (was: StockRecord, now: StockRecord): boolean =>
 const wasMissedShortly = ({ standing, goneSince }: StockRecord, time: number): boolean =>
   standing === 'missing' && goneSince !== null && time - goneSince < backAfter;
 
+/** Whether an import has handed the id on: somebody corrects a name or an address, and hardly ever both in one night. */
+const isAnother = (was: StockRecord, now: StockRecord): boolean =>
+  was.slug !== now.slug && was.name !== now.name;
+
 /**
  * The news of a vehicle for whoever saved it. What cannot be bought now is none, and what nobody knew before neither.
  *
@@ -27,7 +31,7 @@ export function findVehicleNews(
   now: StockRecord,
   time: number,
 ): 'price' | 'back' | null {
-  if (!was || now.standing !== 'available') return null;
+  if (!was || now.standing !== 'available' || isAnother(was, now)) return null;
   if (was.standing !== 'available' && !wasMissedShortly(was, time)) return 'back';
   return isCheaper(was, now) ? 'price' : null;
 }

@@ -30,6 +30,14 @@ describe('ALRT-02 news of a saved vehicle', () => {
     ['back after a night without it', gone('missing', 1), {}, null],
     ['back after a night without it, cheaper', gone('missing', 1), { price: 39_000 }, 'price'],
     ['back after two nights', gone('missing', 2), {}, 'back'],
+    ['of another vehicle that has its id now', {}, { slug: 'falcon', name: 'Falcon', price: 9_000 }, null],
+    [
+      'of another one that has its id long after',
+      gone('missing', 90),
+      { slug: 'falcon', name: 'Falcon' },
+      null,
+    ],
+    ['under another name, cheaper', {}, { name: 'HiLux SR5 Ute', price: 39_000 }, 'price'],
     ['sold, then reserved', gone('gone', 3), { standing: 'reserved' }, null],
   ])('%s', (_, was, now, news) => {
     expect(findVehicleNews(was ? recordOf(was) : undefined, recordOf(now), night)).toBe(news);
