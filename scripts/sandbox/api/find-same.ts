@@ -16,7 +16,7 @@ export interface FoundVehicle {
 /**
  * The vehicle of today that was known earlier; null where it is gone. An import may give it another id, and its id to another
  * one, so a VIN that stands in the stock once says more than an id. Where it stands there no more, the vehicle with its id and
- * its page is the same: somebody has corrected the VIN. Throws what the questions throw.
+ * its page is the same: somebody has corrected the VIN, or left it out. Throws what the questions throw.
  */
 export async function findSame<Found extends FoundVehicle>(
   { vin, slug }: Pick<KnownVehicle, 'vin' | 'slug'>,
@@ -24,9 +24,8 @@ export async function findSame<Found extends FoundVehicle>(
 ): Promise<Found | null> {
   const named = await byId();
   if (vin === '') return named;
-  const itsVin = readWholeVin(named?.vin ?? null);
-  if (named && (itsVin === null || itsVin === vin)) return named;
+  if (named && readWholeVin(named.vin ?? null) === vin) return named;
   const [found, second] = await byVin(vin);
   if (found) return second ? null : found;
-  return slug && named?.slug === slug ? named : null;
+  return slug && named?.slug !== slug ? null : named;
 }

@@ -56,7 +56,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
   );
   const holderOf = database.prepare(
     `select id from reservations where collection = ?1 and vehicle = ?2 and state in ('held', 'reserved', 'completed')
-      and (vin = '' or ?3 = '' or vin = ?3 or slug = ?4)`,
+      and (vin = ?3 or slug = ?4)`,
   );
   // What is bought may be for sale again one day, under another id.
   const ofVin = database.prepare(

@@ -183,9 +183,11 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     },
   );
 
-  test('where ids move on by one, each vehicle keeps its own reservation and price', async () => {
+  test.each([
+    ['JTMHX3JH90N000007', 'JTMHX3JH90N000008'],
+    ['JTMHX3JH90N000011', 'unknown'],
+  ])('where ids move on by one, each vehicle keeps its own reservation and price', async (mine, other) => {
     const [first, second] = [await newCar(), await newCar()];
-    const [mine, other] = ['JTMHX3JH90N000007', 'JTMHX3JH90N000008'];
     const stock = (firstVin: string, secondVin: string) => [
       yard.car(first, { vin: firstVin, slug: `${firstVin}-1`, price: firstVin === mine ? 20_000 : 9_000 }),
       yard.car(second, {
