@@ -6,7 +6,7 @@ import type { Dealer } from '#config/dealer.ts';
 import { findLeftovers, readWanted } from '#scripts/build/site/leftover-sites.ts';
 
 const dealer = (slug: string, ...templates: string[]): Dealer =>
-  ({ site: { slug }, build: { templates } }) as unknown as Dealer;
+  ({ site: { slug, url: `https://${slug}.example` }, build: { templates } }) as unknown as Dealer;
 const remembered = ['alpha/base', 'alpha/showroom', 'broken/base', 'gone/base'];
 const find = (
   slugs: string[] | null,
@@ -44,4 +44,32 @@ test('a template that was given up is not leftover before there is another site 
 
 test('what is not there any more is not leftover', () => {
   expect(find(['alpha', 'broken'], [], (name) => name !== 'gone/base')).toEqual([]);
+});
+
+const sites = ['gone', 'alpha'].map((slug) => ({
+  ...{ slug, url: 'https://new.example', since: '2026-01-01T00:00:00Z', seen: '2026-02-01T00:00:00Z' },
+  vehicles: 9,
+}));
+test.each([
+  ['is named by a dealer who is published nowhere yet', ['alpha', 'new'], [dealer('new', 'base')], []],
+  ['may be named by one who was not looked at', ['alpha', 'later'], [], []],
+  ['is named by no newcomer', ['alpha', 'other'], [dealer('other', 'base')], ['gone/base']],
+  ['is named by one who is there', ['alpha'], [dealer('alpha', 'base')], ['gone/base']],
+])('the site of a dealer without a file, whose address %s: leftover is %j', (_, slugs, dealers, expected) => {
+  const names = ['alpha/base', 'gone/base'];
+  const leftover = findLeftovers(
+    { slugs, dealers },
+    { names: () => names },
+    { isPublished: (name) => names.includes(name) },
+    sites,
+  );
+  expect(leftover).toEqual(expected);
+});
+
+test('a new name that is published has the former site leftover', () => {
+  const names = ['new/base', 'gone/base'];
+  const wanted = { slugs: ['new'], dealers: [dealer('new', 'base')] };
+  expect(findLeftovers(wanted, { names: () => names }, { isPublished: () => true }, sites)).toEqual([
+    'gone/base',
+  ]);
 });
