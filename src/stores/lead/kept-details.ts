@@ -3,7 +3,8 @@ import { parseDetails, readDetails, type KeptDetails } from '#domain/lead/kept-d
 
 /** Who the shopper is, where they want this browser to remember it. It leaves the device only with a form that is sent. */
 export const $keptDetails = persistentAtom<KeptDetails | null>('forecourt:details', null, {
-  encode: JSON.stringify,
+  // None needs no room, which a full browser has not even for that word.
+  encode: (details) => JSON.stringify(details ?? undefined),
   decode: (stored) => parseDetails(stored, Date.now()),
 });
 

@@ -41,6 +41,7 @@ function parse(text: string): LastEnquiry | null {
 }
 
 export const $lastEnquiry = persistentAtom<LastEnquiry | null>('forecourt:last-enquiry', null, {
-  encode: JSON.stringify,
+  // None needs no room, which a full browser has not even for that word.
+  encode: (enquiry) => JSON.stringify(enquiry ?? undefined),
   decode: parse,
 });

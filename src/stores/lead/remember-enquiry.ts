@@ -6,6 +6,6 @@ export function rememberEnquiry(enquiry: LastEnquiry): void {
     $lastEnquiry.set(enquiry);
   } catch (error) {
     console.warn('The enquiry cannot be kept in this browser.', error);
-    localStorage.removeItem('forecourt:last-enquiry');
+    $lastEnquiry.set(null);
   }
 }

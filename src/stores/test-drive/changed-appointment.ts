@@ -32,7 +32,7 @@ export const $drivenVehicle = atom<Pick<Vehicle, 'name' | 'slug'> | null>(null);
 function tellLastEnquiry(id: string, at: string | null): void {
   const last = $lastEnquiry.get();
   if (last?.leadId !== id || !last.testDrive) return;
-  $lastEnquiry.set({ ...last, testDrive: at === null ? null : { ...last.testDrive, at } });
+  $lastEnquiry.set({ ...last, testDrive: at ? { ...last.testDrive, at } : null });
 }
 
 /** The vehicle of an appointment as it is listed now; null when it is unknown. Never throws. */
