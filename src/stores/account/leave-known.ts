@@ -1,3 +1,4 @@
+import { leaveOutUnsure } from '#domain/account/account-list.ts';
 import type { AccountListSource } from './account-list.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { AccountListSource } from './account-list.ts';
 export function leaveKnown<Entry>({ $shown, $copy, keyOf, signOf = keyOf }: AccountListSource<Entry>): void {
   const copy = $copy.get();
   if (!copy) return;
-  const known = copy.entries.map(signOf);
+  const known = leaveOutUnsure(copy.entries).map(signOf);
   $copy.set(null);
   $shown.set($shown.get().filter((entry) => !known.includes(signOf(entry))));
 }

@@ -379,6 +379,19 @@ describe('WATCH the hearts of a device', () => {
     },
   );
 
+  test('leave it but for what was taken back after a removal that nobody answered', async () => {
+    account = ['a', 'b'];
+    const page = await begin();
+    isLost = true;
+    page.press('a');
+    await page.settle();
+    isLost = false;
+    refusal = () => say(401, { message: 'Please sign in again.' });
+    page.press('a');
+    await page.settle();
+    expect([page.$session.get().state, page.list()]).toEqual(['anonymous', ['a']]);
+  });
+
   test('of somebody else never reach the account of who signs in next', async () => {
     account = ['a'];
     await begin();
