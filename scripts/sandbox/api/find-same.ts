@@ -1,25 +1,27 @@
 import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 
-/** By what a vehicle was known earlier; a VIN is whole, and both it and the slug of its page are empty where nobody knew them. */
+/** By what a vehicle was known earlier; a VIN is whole. All but the id are empty where nobody knew them. */
 export interface KnownVehicle {
   readonly vehicleId: string;
   readonly vin: string;
   readonly slug: string;
+  readonly stockNumber: string;
 }
 
 /** What is found of a vehicle in a stock of today. */
 export interface FoundVehicle {
   readonly slug?: string | undefined;
+  readonly stockNumber?: string | null | undefined;
   readonly vin?: string | null | undefined;
 }
 
 /**
  * The vehicle of today that was known earlier; null where it is gone. An import may give it another id, and its id to another
  * one, so a VIN that stands in the stock once says more than an id. Where it stands there no more, the vehicle with its id and
- * its page is the same: somebody has corrected the VIN, or left it out. Throws what the questions throw.
+ * its page or stock number is the same: somebody has corrected the VIN, or left it out. Throws what the questions throw.
  */
 export async function findSame<Found extends FoundVehicle>(
-  { vin, slug }: Pick<KnownVehicle, 'vin' | 'slug'>,
+  { vin, slug, stockNumber }: Omit<KnownVehicle, 'vehicleId'>,
   { byId, byVin }: { byId: () => Promise<Found | null>; byVin: (vin: string) => Promise<readonly Found[]> },
 ): Promise<Found | null> {
   const named = await byId();
@@ -27,5 +29,6 @@ export async function findSame<Found extends FoundVehicle>(
   if (named && readWholeVin(named.vin ?? null) === vin) return named;
   const [found, second] = await byVin(vin);
   if (found) return second ? null : found;
-  return slug && named?.slug !== slug ? null : named;
+  const isSame = named?.slug === slug || (stockNumber !== '' && named?.stockNumber === stockNumber);
+  return slug && !isSame ? null : named;
 }

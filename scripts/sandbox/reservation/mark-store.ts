@@ -39,8 +39,8 @@ export interface MarkStore {
   noteStock: (collection: string, marked: ReadonlyMap<string, boolean>) => void;
 }
 
-const readMarked = ({ vehicle, vin, slug }: Record<string, unknown>): MarkedVehicle => ({
-  ...{ vehicleId: String(vehicle), vin: String(vin), slug: String(slug) },
+const readMarked = ({ vehicle, vin, slug, stock }: Record<string, unknown>): MarkedVehicle => ({
+  ...{ vehicleId: String(vehicle), vin: String(vin), slug: String(slug), stockNumber: String(stock) },
 });
 
 /** The marks of a database, and `mark`, with which the reservations alone change one. */
@@ -51,7 +51,7 @@ export function createMarkStore(
   const ofMark = 'reservations.collection = marks.collection and reservations.vehicle = marks.vehicle';
   const last = (column: string): string =>
     `coalesce((select ${column} from reservations where ${ofMark} order by changed_at desc limit 1), '')`;
-  const known = `${last('slug')} as slug,
+  const known = `${last('slug')} as slug, ${last('stock_number')} as stock,
     iif(exists (select 1 from reservations where ${ofMark} and state = 'completed'), '', ${last('vin')}) as vin`;
   // Since the last reservation was over and said, the yard may have changed its own word.
   const mark = database.prepare(`

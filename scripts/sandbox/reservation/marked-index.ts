@@ -30,6 +30,7 @@ const found = v.object({
         ...{
           id: v.string(),
           slug: v.fallback(v.string(), ''),
+          stocknum: v.fallback(v.string(), ''),
           vin: v.fallback(v.string(), ''),
           reserved: v.optional(v.unknown()),
         },
@@ -65,12 +66,14 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
   const find = async (collection: string, filter: string) => {
     const query = new URLSearchParams({
       ...{ q: '*', query_by: 'name', filter_by: filter },
-      ...{ include_fields: 'id,slug,vin,reserved', per_page: mostAlike },
+      ...{ include_fields: 'id,slug,stocknum,vin,reserved', per_page: mostAlike },
     });
     const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
     const answer = await send(`${path}?${query}`);
     if (!answer.ok) throw refuse(answer, path);
-    return v.parse(found, await answer.json()).hits.map(({ document }) => document);
+    return v
+      .parse(found, await answer.json())
+      .hits.map(({ document: { stocknum, ...rest } }) => ({ ...rest, stockNumber: stocknum }));
   };
   const findMarked = (collection: string, vehicle: MarkedVehicle) =>
     findSame(vehicle, {

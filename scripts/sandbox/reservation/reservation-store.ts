@@ -56,7 +56,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
   );
   const holderOf = database.prepare(
     `select id from reservations where collection = ?1 and vehicle = ?2 and state in ('held', 'reserved', 'completed')
-      and (vin = ?3 or slug = ?4)`,
+      and (vin = '' or vin = ?3 or slug = ?4 or (stock_number <> '' and stock_number = ?5))`,
   );
   // What is bought may be for sale again one day, under another id.
   const ofVin = database.prepare(
@@ -125,10 +125,12 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     return holder && holdsVehicle(holder.state) ? holder : null;
   };
   const findHolder = (
-    { collection, vehicleId, vin, slug }: ReservationRequest,
+    { collection, vehicleId, vin, slug, stockNumber }: ReservationRequest,
     now: number,
   ): Reservation | null => {
-    const holders = holderOf.all(collection, vehicleId, vin, slug).map(({ id }) => lapseOf(id, now));
+    const holders = holderOf
+      .all(collection, vehicleId, vin, slug, stockNumber)
+      .map(({ id }) => lapseOf(id, now));
     return holders.find((holder) => holder !== null) ?? null;
   };
   const hold = (request: ReservationRequest, now: number): HoldAnswer => {

@@ -37,7 +37,7 @@ export async function isForSale(
   if (!stock || vehicleId === '') return true;
   const about = `Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`;
   return inTime(
-    isOffered(vehicles, stock, { vehicleId, vin: readWholeVin(vin) ?? '', slug: '' }),
+    isOffered(vehicles, stock, { vehicleId, vin: readWholeVin(vin) ?? '', slug: '', stockNumber: '' }),
     true,
     about,
   );

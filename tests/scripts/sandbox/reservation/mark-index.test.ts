@@ -19,7 +19,7 @@ const answerAs = (id: string): Response => {
   return Response.json(found.response.body, { status: found.response.status });
 };
 
-const vehicle = { collection: 'vehicles_tiny', vehicleId: 'x 2', vin: '', slug: '' };
+const vehicle = { collection: 'vehicles_tiny', vehicleId: 'x 2', vin: '', slug: '', stockNumber: '' };
 const mark: Mark = { ...vehicle, reserved: false, own: false, version: 3 };
 const nothing: MarkStore = {
   ...{ listMarks: () => [], listMarked: () => [], listTold: () => [], listMarkedCollections: () => [] },
@@ -89,7 +89,7 @@ test('RSV-01 the collection of a dealer who is gone keeps no word from those of 
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const store = {
     ...{ ...nothing, listMarkedCollections: () => ['vehicles_gone', 'vehicles_b'] },
-    listTold: () => ['x', 'y'].map((vehicleId) => ({ vehicleId, vin: '', slug: '' })),
+    listTold: () => ['x', 'y'].map((vehicleId) => ({ vehicleId, vin: '', slug: '', stockNumber: '' })),
   };
   const asked: string[] = [];
   const ask = ({ url }: Request): Response => {

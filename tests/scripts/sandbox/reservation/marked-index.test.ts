@@ -4,7 +4,7 @@ import { openMarkedIndex } from '#scripts/sandbox/reservation/marked-index.ts';
 const write = (status: number, body: string): Promise<void> =>
   openMarkedIndex({ ask: () => new Response(body, { status }), apiKey: 'key' }).write(
     'cars',
-    { vehicleId: '1', vin: '', slug: '' },
+    { vehicleId: '1', vin: '', slug: '', stockNumber: '' },
     false,
   );
 

@@ -258,11 +258,22 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     );
   });
 
-  test.each(['before', 'while', 'after'])(
-    'a vehicle whose VIN the yard corrects %s its shopper pays is hers all the same',
-    async (when) => {
-      const car = await newCar({ vin: 'JTMHX3JH90N000009' });
-      const correct = () => yard.importStock([yard.car(car, { vin: 'JTMHX3JH90N000010' })]);
+  const whole = 'JTMHX3JH90N000009';
+  const named = { stocknum: 'S 9', slug: '2021-kia-rio-s-9', name: '2021 Kia Rio S' };
+  test.each([
+    ['before', { vin: whole }, { vin: 'JTMHX3JH90N000010' }],
+    ['while', { vin: whole }, { vin: 'JTMHX3JH90N000010' }],
+    ['after', { vin: whole }, { vin: 'JTMHX3JH90N000010' }],
+    ['while', { vin: whole, stocknum: 'S 9' }, { vin: 'JTMHX3JH90N000010', ...named }],
+    ['after', { vin: whole, stocknum: 'S 9' }, { vin: 'JTMHX3JH90N000010', ...named }],
+    ['after', { vin: whole, stocknum: 'S 9' }, named],
+    ['while', { stocknum: 'S 9' }, { vin: whole, ...named }],
+    ['while', {}, { vin: whole, slug: 'rio-s' }],
+  ])(
+    'a vehicle that the yard corrects %s its shopper pays is hers all the same: %j, then %j',
+    async (when, known, corrected) => {
+      const car = await newCar(known);
+      const correct = () => yard.importStock([yard.car(car, corrected)]);
       const id = newShopper();
       await yard.reserve(wish(id, car));
       if (when === 'before') await correct();

@@ -12,7 +12,7 @@ test('a file from before marks knew what the stock itself says is read, and its 
   for (const times of [1, 2]) {
     const store = createReservationStore(database);
     expect(store.listTold('vehicles_tiny'), `opened ${times} times`).toEqual([
-      { vehicleId: 'sold', vin: '', slug: '' },
+      { vehicleId: 'sold', vin: '', slug: '', stockNumber: '' },
     ]);
     expect(store.listMarks(9)).toMatchObject([{ vehicleId: 'over', reserved: false, own: false }]);
   }
