@@ -7,7 +7,7 @@ import { BuildState } from './build-state.ts';
 import { executeOrders } from './run/execute-orders.ts';
 import { digestCode } from './site/fingerprint.ts';
 import { weighPartners } from './partner/weigh-partners.ts';
-import { findLeftovers, readWanted, slugOf } from './site/leftover-sites.ts';
+import { findLeftovers, isAwaited, readWanted, slugOf } from './site/leftover-sites.ts';
 import { takeLock } from './run/lock.ts';
 import type { BuildOptions } from './options.ts';
 import { Publisher } from './site/publish.ts';
@@ -70,11 +70,11 @@ async function bringSitesUpToDate(
   // Rounded, so that building twice in a row gives the same bytes.
   const now = Math.floor(startedAt.getTime() / 1000 / clockStep) * clockStep;
   const { slugs } = readWanted(options.dealersDirectory, []);
-  /** Where dealers were published, without those whose sites go; `more` stay for another reason than a file. */
-  const forget = (more: readonly string[]) =>
+  /** Where dealers were published, without those whose sites go; `more` stay though they have no file. */
+  const forgetGone = (more: readonly string[]) =>
     options.prune && slugs !== null ? withoutGone(options.published, [...slugs, ...more]) : options.published;
   // Whoever has the address of one that goes may come in its place.
-  const published = forget([]);
+  const published = forgetGone([]);
   const { dealers, issues } = await loadDealersApart({
     directory: options.dealersDirectory,
     published,
@@ -118,8 +118,11 @@ async function bringSitesUpToDate(
   signal?.throwIfAborted();
   reports.sort((one, other) => (nameTarget(one) < nameTarget(other) ? -1 : 1));
   const seconds = Math.round(performance.now() - start) / 1000;
-  const leftover = findLeftovers({ slugs, dealers }, state, publisher, options.published);
-  const pruned = options.prune ? leftover.filter((name) => publisher.withdraw(name)) : [];
+  const leftover = findLeftovers({ slugs, dealers }, state, publisher);
+  const awaited = leftover.filter((name) => isAwaited(name, options.published, reports));
+  const pruned = options.prune
+    ? leftover.filter((name) => !awaited.includes(name) && publisher.withdraw(name))
+    : [];
   // A machine may still have sites of an earlier shard. Its output must hold its own sites alone.
   const mine = new Set(targets.map(nameTarget));
   const elsewhere = all
@@ -130,7 +133,7 @@ async function bringSitesUpToDate(
     startedAt: startedAt.toISOString(),
     seconds,
     targets: reports,
-    sites: notePublished(forget(state.names().map(slugOf)), reports, startedAt.toISOString()),
+    sites: notePublished(forgetGone(awaited.map(slugOf)), reports, startedAt.toISOString()),
     leftover: leftover.filter((name) => !pruned.includes(name)),
     pruned,
     elsewhere,

@@ -70,7 +70,7 @@ export function formatLeftovers({
   return [
     ...(leftover.length > 0
       ? [
-          `No longer in dealers/, still published: ${leftover.join(', ')}. npm run build -- --prune takes them away, each once the dealer who has its address now is published.`,
+          `No longer in dealers/, still published: ${leftover.join(', ')}. npm run build -- --prune takes them away, unless the dealer who has their address now fails.`,
         ]
       : []),
     ...(pruned.length > 0 ? [`No longer in dealers/, taken away: ${pruned.join(', ')}.`] : []),

@@ -1,6 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import { listDealers } from '#config/load/load.ts';
 import { findLastSite, type Published } from '#config/load/published.ts';
+import type { TargetReport } from '../report/report.ts';
 import { BuildState } from '../build-state.ts';
 import { isPublished, type Publisher } from './publish.ts';
 import { nameTarget, planTargets } from '../run/target-plan.ts';
@@ -20,44 +21,50 @@ export function readWanted(directory: string, dealers: readonly Dealer[]): Wante
   return { slugs: issues.length > 0 || slugs.length === 0 ? null : slugs, dealers };
 }
 
-/** The dealer of a target by its name. */
-export const slugOf = (name: string): string => name.slice(0, name.indexOf('/'));
-
 /**
  * Names of published sites that no dealer file asks for any more: of dealers whose file is gone, and of templates that
- * a dealer gave up and has others in the place of. A dealer who may be the same under a new name, and is published nowhere yet,
- * keeps the former site: else its address had none. Only what a build into this folder remembers to have published.
- *
- * @param sites where dealers were published, as far as builds before this one know
+ * a dealer gave up and has others in the place of. Only what a build into this folder remembers to have published.
  */
 export function findLeftovers(
   { slugs, dealers }: Wanted,
   state: Pick<BuildState, 'names'>,
   publisher: Pick<Publisher, 'isPublished'>,
-  sites: Published = [],
 ): string[] {
   if (slugs === null) return [];
-  const published = state.names().filter((name) => publisher.isPublished(name));
-  const there = new Set([...published.map(slugOf), ...sites.map(({ slug }) => slug)]);
-  const addressOf = new Map(dealers.map(({ site }) => [site.slug, site.url.toLowerCase()]));
-  const newcomers = slugs.filter((slug) => !there.has(slug));
-  const isAwaited = (gone: string): boolean => {
-    const address = findLastSite(sites, gone)?.url.toLowerCase();
-    return address !== undefined && newcomers.some((slug) => (addressOf.get(slug) ?? address) === address);
-  };
   const bySlug = new Map(
     dealers.map((dealer) => [dealer.site.slug, planTargets([dealer], []).map(nameTarget)]),
   );
   const isLeftover = (name: string): boolean => {
     const slug = slugOf(name);
-    if (!slugs.includes(slug)) return !isAwaited(slug);
+    if (!slugs.includes(slug)) return true;
     // What a file with mistakes asks for is not known: its last good sites stay.
     const wanted = bySlug.get(slug);
     return (
       wanted !== undefined && !wanted.includes(name) && wanted.every((one) => publisher.isPublished(one))
     );
   };
-  return published.filter(isLeftover).sort();
+  return state
+    .names()
+    .filter((name) => publisher.isPublished(name) && isLeftover(name))
+    .sort();
+}
+
+/** The dealer of a target by its name. */
+export const slugOf = (name: string): string => name.slice(0, name.indexOf('/'));
+
+/**
+ * Whether the dealer who has the address of a leftover site now has failed in this build: a dealer under a new name, whose former
+ * site stays until the new one is there.
+ */
+export function isAwaited(
+  leftover: string,
+  sites: Published,
+  reports: readonly Pick<TargetReport, 'url' | 'status'>[],
+): boolean {
+  const address = findLastSite(sites, slugOf(leftover))?.url.toLowerCase();
+  return reports.some(
+    ({ url, status }) => status === 'failed' && url !== null && url.toLowerCase() === address,
+  );
 }
 
 /** A note for each site that is served although no dealer file asks for it any more, by its name among targets. */

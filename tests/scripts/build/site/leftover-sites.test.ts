@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
-import { findLeftovers, readWanted } from '#scripts/build/site/leftover-sites.ts';
+import { findLeftovers, isAwaited, readWanted } from '#scripts/build/site/leftover-sites.ts';
 
 const dealer = (slug: string, ...templates: string[]): Dealer =>
-  ({ site: { slug, url: `https://${slug}.example` }, build: { templates } }) as unknown as Dealer;
+  ({ site: { slug }, build: { templates } }) as unknown as Dealer;
 const remembered = ['alpha/base', 'alpha/showroom', 'broken/base', 'gone/base'];
 const find = (
   slugs: string[] | null,
@@ -46,30 +46,14 @@ test('what is not there any more is not leftover', () => {
   expect(find(['alpha', 'broken'], [], (name) => name !== 'gone/base')).toEqual([]);
 });
 
-const sites = ['gone', 'alpha'].map((slug) => ({
-  ...{ slug, url: 'https://new.example', since: '2026-01-01T00:00:00Z', seen: '2026-02-01T00:00:00Z' },
-  vehicles: 9,
-}));
+const since = { since: '2026-01-01T00:00:00Z', seen: '2026-02-01T00:00:00Z', vehicles: 9 };
+const sites = [{ slug: 'gone', url: 'https://www.yard.example', ...since }];
 test.each([
-  ['is named by a dealer who is published nowhere yet', ['alpha', 'new'], [dealer('new', 'base')], []],
-  ['may be named by one who was not looked at', ['alpha', 'later'], [], []],
-  ['is named by no newcomer', ['alpha', 'other'], [dealer('other', 'base')], ['gone/base']],
-  ['is named by one who is there', ['alpha'], [dealer('alpha', 'base')], ['gone/base']],
-])('the site of a dealer without a file, whose address %s: leftover is %j', (_, slugs, dealers, expected) => {
-  const names = ['alpha/base', 'gone/base'];
-  const leftover = findLeftovers(
-    { slugs, dealers },
-    { names: () => names },
-    { isPublished: (name) => names.includes(name) },
-    sites,
-  );
-  expect(leftover).toEqual(expected);
-});
-
-test('a new name that is published has the former site leftover', () => {
-  const names = ['new/base', 'gone/base'];
-  const wanted = { slugs: ['new'], dealers: [dealer('new', 'base')] };
-  expect(findLeftovers(wanted, { names: () => names }, { isPublished: () => true }, sites)).toEqual([
-    'gone/base',
-  ]);
+  ['fails', [{ url: 'https://www.YARD.example', status: 'failed' as const }], true],
+  ['is built', [{ url: 'https://www.yard.example', status: 'built' as const }], false],
+  ['is not built here', [{ url: 'https://other.example', status: 'failed' as const }], false],
+  ['cannot be read', [{ url: null, status: 'failed' as const }], false],
+])('a former site whose address is that of a dealer who %s is awaited: %j', (_, reports, expected) => {
+  expect(isAwaited('gone/base', sites, reports)).toBe(expected);
+  expect(isAwaited('unknown/base', sites, reports)).toBe(false);
 });
