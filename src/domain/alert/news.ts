@@ -17,9 +17,19 @@ const isCheaper = (was: StockRecord, now: StockRecord): boolean =>
 const wasMissedShortly = ({ standing, goneSince }: StockRecord, time: number): boolean =>
   standing === 'missing' && goneSince !== null && time - goneSince < backAfter;
 
-/** Whether an import has handed the id on: somebody corrects a name or an address, and hardly ever both in one night. */
-const isAnother = (was: StockRecord, now: StockRecord): boolean =>
-  was.slug !== now.slug && was.name !== now.name;
+const describeModel = ({ lists, ranges }: StockRecord): string =>
+  JSON.stringify([lists.make, lists.model, ranges.year]);
+
+/**
+ * Whether an import has handed the id on. Where nobody knows both VINs it has another address and another name, which a corrected
+ * title has as well, and is of another make, model or year.
+ */
+function isAnother(was: StockRecord, now: StockRecord): boolean {
+  if (was.vin && now.vin) return was.vin !== now.vin;
+  if (was.slug === now.slug || was.name === now.name) return false;
+  // Of what is gone nobody has kept the model.
+  return was.lists.make === undefined || describeModel(was) !== describeModel(now);
+}
 
 /**
  * The news of a vehicle for whoever saved it. What cannot be bought now is none, and what nobody knew before neither.

@@ -5,6 +5,7 @@ import { isAvailable } from '../vehicle/availability.ts';
 import { findEffectivePrice } from '../vehicle/price.ts';
 import type { StockRules } from '../vehicle/stock-rules.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { readWholeVin } from '../vehicle/facts/vin.ts';
 import { mayBeTold } from '../vehicle/visible.ts';
 import { foldWords } from './fold-words.ts';
 
@@ -15,6 +16,8 @@ export type Standing = 'available' | 'reserved' | 'gone' | 'missing';
 export interface StockRecord {
   slug: string;
   name: string;
+  /** Whole; a record of an earlier release has none. */
+  vin?: string | null;
   /** The effective price in whole dollars; null where there is none (PRICE-02). */
   price: number | null;
   priceType: string | null;
@@ -62,7 +65,7 @@ export function createStockRecord(vehicle: Vehicle, rules: StockRules, now: numb
   const standing = findStanding(vehicle);
   const isGone = standing === 'gone';
   return {
-    ...{ slug, name, price: findEffectivePrice(vehicle), priceType, standing },
+    ...{ slug, name, vin: readWholeVin(vin), price: findEffectivePrice(vehicle), priceType, standing },
     goneSince: isGone ? now : null,
     wasOffered: standing === 'available',
     lists: isGone ? {} : describeLists(vehicle),
