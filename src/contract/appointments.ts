@@ -17,6 +17,7 @@ const where = {
   car_id: 'Id of the vehicle; empty for no certain one.',
 };
 const vinWord = 'Of the vehicle, by which it is found where an import has given it another id.';
+const slugWord = 'Of the page of the vehicle: an import may hand its id on to another one.';
 const kindWord = 'A test drive with sales, or a visit to the workshop.';
 const times = { starts_at: 'Epoch seconds.', minutes: 'How long it takes.' };
 
@@ -71,6 +72,7 @@ const booking = v.object({
   location_id: name,
   car_id: v.pipe(v.string(), v.maxLength(200)),
   vin: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+  car_slug: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   kind,
   starts_at: v.pipe(v.number(), v.integer()),
   minutes,
@@ -90,7 +92,10 @@ export const postAppointment = {
   caller: 'public',
   about:
     'keeps a time free for the lead that has to follow with the same id, about the same vehicle, within a quarter of an hour; again before the lead, it moves',
-  body: { schema: booking, fields: { id: idWord, kind: kindWord, ...where, vin: vinWord, ...times } },
+  body: {
+    schema: booking,
+    fields: { id: idWord, kind: kindWord, ...where, vin: vinWord, car_slug: slugWord, ...times },
+  },
   answers: {
     201: { about: 'The time is kept.', body: keptTime },
     409: refusal('Somebody else has that time, or this appointment is booked and moves by PATCH alone.'),

@@ -59,6 +59,12 @@ test('TD-02 a vehicle that an import gives another id is known by its VIN, on pa
   await calendar.send('POST', `/collections/${stock}_1/documents`, createDocument({ id: 'new', vin }));
   expect(await bookAppointment(api, booking('old', 3))).toBe('sold');
   expect(await bookAppointment(api, { ...booking('old', 3), vin: 'N/A' })).toBe('sold');
+  // Its id was handed on to another one, or its VIN was corrected.
+  const sold = { ...booking('new', 3), vin: 'JTMHX3JH90N000002' };
+  expect(await bookAppointment(api, { ...sold, slug: '2020-kia-rio-old' })).toBe('sold');
+  const corrected = { ...sold, slug: String(createDocument({ id: 'new' })['slug']) };
+  expect(await bookAppointment(api, corrected)).toBe('kept');
+  await cancelAppointment(api, corrected.id);
   const driven = { ...booking('old', 3), vin };
   expect(await bookAppointment(api, driven)).toBe('kept');
   const { id, start, locationId } = driven;

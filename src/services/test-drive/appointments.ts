@@ -43,6 +43,8 @@ export interface Booking {
   vehicleId: string | null;
   /** Where it is known: an import may give the vehicle another id. */
   vin?: string | undefined;
+  /** Of its page: an import may hand its id on. */
+  slug?: string | undefined;
   /** Epoch seconds. */
   start: number;
   minutes: number;
@@ -74,6 +76,7 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
         ...(booking.kind && { kind: booking.kind }),
         car_id: booking.vehicleId ?? '',
         vin: booking.vin,
+        car_slug: booking.slug,
         starts_at: booking.start,
         minutes: booking.minutes,
       } satisfies BookingRequest),

@@ -61,6 +61,7 @@ export async function bookTestDrive(
       locationId: location.id,
       vehicleId: vehicle?.id ?? null,
       vin: vehicle?.vin ?? undefined,
+      slug: vehicle?.slug,
       start,
       minutes: rules.slotMinutes,
     };

@@ -20,25 +20,24 @@ export async function isOffered(
   return found ? found.showOnDealerWebsite && isAvailable(found) : !(await vehicles.hasStock(stock));
 }
 
+/** What a page or a lead says of the vehicle of an appointment; each empty where it says nothing. */
+export type SaidOfVehicle = Omit<KnownVehicle, 'vehicleId'>;
+
 /**
  * Whether the vehicle of an appointment is for sale: a page may have stood open while it was sold. True for an appointment of no
  * certain vehicle, and where no stock of the dealer is known or can be asked in time.
  *
  * @param dealers null where this server is told of none
- * @param vin of the vehicle, as the page or its lead says it
  */
 export async function isForSale(
   vehicles: Pick<VehicleStore, 'findSame' | 'hasStock'>,
   dealers: readonly Dealer[] | null,
   { dealershipSlug, vehicleId }: Pick<Appointment, 'dealershipSlug' | 'vehicleId'>,
-  vin: string,
+  said: SaidOfVehicle,
 ): Promise<boolean> {
   const stock = dealers && findDealership(dealers, dealershipSlug)?.build.collections.vehicles;
   if (!stock || vehicleId === '') return true;
   const about = `Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`;
-  return inTime(
-    isOffered(vehicles, stock, { vehicleId, vin: readWholeVin(vin) ?? '', slug: '', stockNumber: '' }),
-    true,
-    about,
-  );
+  const known = { ...said, vehicleId, vin: readWholeVin(said.vin) ?? '' };
+  return inTime(isOffered(vehicles, stock, known), true, about);
 }

@@ -27,8 +27,9 @@ export const patchAppointment = createEndpoint(
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
       const lead = await leads.read(found.id);
-      if (!(await isForSale(vehicles, known, asked, String(lead?.['vin']))))
-        return answer(410, { message: soldVehicle });
+      const say = (name: string): string => String(lead?.[name] ?? '');
+      const said = { vin: say('vin'), slug: say('car_slug'), stockNumber: say('stock_number') };
+      if (!(await isForSale(vehicles, known, asked, said))) return answer(410, { message: soldVehicle });
       // It may have been given back while the stock was asked.
       const still = appointments.find(found.id);
       if (!still) return answer(404, { message: 'There is no such appointment.' });

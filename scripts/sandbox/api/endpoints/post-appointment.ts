@@ -34,7 +34,8 @@ export const postAppointment = createEndpoint(
         shareOfDay: limits.shareOfDay,
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
-      if (!(await isForSale(vehicles, known, asked, body.vin))) return answer(410, { message: soldVehicle });
+      const said = { vin: body.vin, slug: body.car_slug, stockNumber: '' };
+      if (!(await isForSale(vehicles, known, asked, said))) return answer(410, { message: soldVehicle });
       await settleHolds({ appointments, leads, tellChange });
       const made = appointments.find(id);
       const isSame = Object.entries(asked).every(
