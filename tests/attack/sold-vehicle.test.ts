@@ -58,14 +58,17 @@ test('TD-02 a vehicle that an import gives another id is known by its VIN, on pa
   const vin = 'JTMHX3JH90N000001';
   await calendar.send('POST', `/collections/${stock}_1/documents`, createDocument({ id: 'new', vin }));
   expect(await bookAppointment(api, booking('old', 3))).toBe('sold');
-  expect(await bookAppointment(api, { ...booking('old', 3), vin: 'N/A' })).toBe('sold');
+  expect(await bookAppointment(api, { ...booking('old', 3), known: { vin: 'N/A' } })).toBe('sold');
   // Its id was handed on to another one, or its VIN was corrected.
-  const sold = { ...booking('new', 3), vin: 'JTMHX3JH90N000002' };
-  expect(await bookAppointment(api, { ...sold, slug: '2020-kia-rio-old' })).toBe('sold');
-  const corrected = { ...sold, slug: String(createDocument({ id: 'new' })['slug']) };
+  const sold = { ...booking('new', 3), known: { vin: 'JTMHX3JH90N000002' } };
+  expect(
+    await bookAppointment(api, { ...sold, known: { ...sold.known, car_slug: '2020-kia-rio-old' } }),
+  ).toBe('sold');
+  const slug = String(createDocument({ id: 'new' })['slug']);
+  const corrected = { ...sold, known: { ...sold.known, car_slug: slug } };
   expect(await bookAppointment(api, corrected)).toBe('kept');
   await cancelAppointment(api, corrected.id);
-  const driven = { ...booking('old', 3), vin };
+  const driven = { ...booking('old', 3), known: { vin } };
   expect(await bookAppointment(api, driven)).toBe('kept');
   const { id, start, locationId } = driven;
   const times = { appointment_at: formatZoned(start, 'UTC'), appointment_status: 'booked' as const };

@@ -41,10 +41,8 @@ export interface Booking {
   dealershipSlug: string;
   locationId: string;
   vehicleId: string | null;
-  /** Where it is known: an import may give the vehicle another id. */
-  vin?: string | undefined;
-  /** Of its page: an import may hand its id on. */
-  slug?: string | undefined;
+  /** What the page knows of the vehicle besides: an import may give it another id, and its id to another one. */
+  known?: Pick<BookingRequest, 'vin' | 'car_slug'>;
   /** Epoch seconds. */
   start: number;
   minutes: number;
@@ -75,8 +73,7 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
         location_id: booking.locationId,
         ...(booking.kind && { kind: booking.kind }),
         car_id: booking.vehicleId ?? '',
-        vin: booking.vin,
-        car_slug: booking.slug,
+        ...booking.known,
         starts_at: booking.start,
         minutes: booking.minutes,
       } satisfies BookingRequest),

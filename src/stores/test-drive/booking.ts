@@ -60,8 +60,7 @@ export async function bookTestDrive(
       dealershipSlug: location.dealership?.slug ?? dealershipSlug,
       locationId: location.id,
       vehicleId: vehicle?.id ?? null,
-      vin: vehicle?.vin ?? undefined,
-      slug: vehicle?.slug,
+      known: { vin: vehicle?.vin ?? '', car_slug: vehicle?.slug },
       start,
       minutes: rules.slotMinutes,
     };

@@ -31,8 +31,8 @@ export const $drivenVehicle = atom<Pick<Vehicle, 'name' | 'slug'> | null>(null);
 /** Brings the success page of this browser up to date with the changed appointment. */
 function tellLastEnquiry(id: string, at: string | null): void {
   const last = $lastEnquiry.get();
-  if (last?.leadId !== id || !last.testDrive) return;
-  $lastEnquiry.set({ ...last, testDrive: at ? { ...last.testDrive, at } : null });
+  if (last?.leadId === id && last.testDrive)
+    $lastEnquiry.set({ ...last, testDrive: at ? { ...last.testDrive, at } : null });
 }
 
 /** The vehicle of an appointment as it is listed now; null when it is unknown. Never throws. */
