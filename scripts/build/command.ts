@@ -76,6 +76,11 @@ if (unknown !== undefined)
 const nobody = findUnknownDealers(given.dealers, given.dealer ?? []);
 if (nobody !== null) program.error(nobody);
 
+if (given.prune && (given.dealer || given.template))
+  program.error(
+    '--prune needs a build of all dealers in all their templates: a dealer under a new name is tried before its former site goes. Leave --dealer and --template out.',
+  );
+
 const listed = listDealers(given.dealers);
 if (listed.slugs.length === 0 && listed.issues.length === 0)
   console.error(

@@ -38,6 +38,20 @@ test('a build without a dealer file says that sites stay, and how they go', () =
   }
 });
 
+test('nothing is taken away by a build of some dealers or templates alone', () => {
+  const part = [
+    ['--dealer', 'macs-yard'],
+    ['--template', 'showroom'],
+  ];
+  for (const flags of part) {
+    const { status, stderr } = run('scripts/build.ts', '--prune', '--dealers', testSites, ...flags);
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^--prune needs a build of all dealers/),
+    ]);
+  }
+});
+
 test('so does the dev server', () => {
   const { status, stderr } = run('scripts/dev.ts', '--dealers', testSites, '--dealer', 'mac-yard');
   expect(status).toBe(1);
