@@ -22,8 +22,8 @@ export interface ReservationStore extends MarkStore, PaymentQuestions, Reservati
   /** Holds a vehicle while its deposit is paid. With a key that is known it answers that reservation as it is now. */
   hold: (request: ReservationRequest, now: number) => HoldAnswer;
   find: (id: string) => Reservation | null;
-  /** What is held or reserved of a whole VIN under another id: of the same vehicle before an import, or of one with a wrong VIN. */
-  listOfVin: (
+  /** What is held or reserved under an id or a whole VIN: of the same vehicle before an import, or of another one that had them. */
+  listAlike: (
     vehicle: Pick<ReservationRequest, 'collection' | 'vehicleId' | 'vin'>,
     now: number,
   ) => Reservation[];
@@ -59,8 +59,8 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       and (vin = '' or vin = ?3 or slug = ?4 or (stock_number <> '' and stock_number = ?5))`,
   );
   // What is bought may be for sale again one day, under another id.
-  const ofVin = database.prepare(
-    "select id from reservations where collection = ? and vin = ? and vin <> '' and vehicle <> ? and state in ('held', 'reserved')",
+  const alike = database.prepare(
+    "select id from reservations where collection = ? and (vehicle = ? or (vin = ? and vin <> '')) and state in ('held', 'reserved')",
   );
   const insert = database.prepare(`
     insert into reservations values (?, ?, ?, ?, ?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?)`);
@@ -163,8 +163,8 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     ...questions,
     ...createReservationLists(database, read),
     hold: (request, now) => write(() => hold(request, now)),
-    listOfVin: ({ collection, vehicleId, vin }, now) =>
-      write(() => ofVin.all(collection, vin, vehicleId).flatMap(({ id }) => lapseOf(id, now) ?? [])),
+    listAlike: ({ collection, vehicleId, vin }, now) =>
+      write(() => alike.all(collection, vehicleId, vin).flatMap(({ id }) => lapseOf(id, now) ?? [])),
     agree: (id, { price, deposit }, now) =>
       write(() => {
         const known = findPayable(id, now);

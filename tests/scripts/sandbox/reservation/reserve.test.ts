@@ -229,6 +229,15 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     expect(await yard.isReserved(`${first}-x`)).toBe(false);
   });
 
+  test('no second deposit is taken where nobody knows what has become of the vehicle that had an id', async () => {
+    const car = await newCar({ vin: 'JTMHX3JH90N000012' });
+    const id = await reserve(car);
+    await yard.importStock([yard.car(car, { slug: '2021-kia-rio-s-auto', name: '2021 Kia Rio S Auto' })]);
+    expect(await yard.reserve(wish(newShopper(), car))).toMatchObject({ status: 409, code: 'taken' });
+    await yard.cancel(id);
+    expect(await yard.reserve(wish(newShopper(), car))).toMatchObject({ status: 201 });
+  });
+
   test('a vehicle that was bought here may come back under another id, and be reserved again', async () => {
     const vin = 'JTMHX3JH90N000003';
     const car = await newCar({ vin });
