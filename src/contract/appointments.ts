@@ -18,6 +18,7 @@ const where = {
 };
 const vinWord = 'Of the vehicle, by which it is found where an import has given it another id.';
 const slugWord = 'Of the page of the vehicle: an import may hand its id on to another one.';
+const stockWord = 'Stock number of the vehicle, for the same reason.';
 const kindWord = 'A test drive with sales, or a visit to the workshop.';
 const times = { starts_at: 'Epoch seconds.', minutes: 'How long it takes.' };
 
@@ -73,6 +74,7 @@ const booking = v.object({
   car_id: v.pipe(v.string(), v.maxLength(200)),
   vin: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   car_slug: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  stock_number: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   kind,
   starts_at: v.pipe(v.number(), v.integer()),
   minutes,
@@ -94,7 +96,15 @@ export const postAppointment = {
     'keeps a time free for the lead that has to follow with the same id, about the same vehicle, within a quarter of an hour; again before the lead, it moves',
   body: {
     schema: booking,
-    fields: { id: idWord, kind: kindWord, ...where, vin: vinWord, car_slug: slugWord, ...times },
+    fields: {
+      id: idWord,
+      kind: kindWord,
+      ...where,
+      vin: vinWord,
+      car_slug: slugWord,
+      stock_number: stockWord,
+      ...times,
+    },
   },
   answers: {
     201: { about: 'The time is kept.', body: keptTime },

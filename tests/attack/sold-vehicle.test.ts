@@ -56,7 +56,11 @@ test('TD-02 a test drive is of a vehicle that is for sale', async () => {
 test('TD-02 a vehicle that an import gives another id is known by its VIN, on pages of before and when its time moves', async () => {
   const api = `${calendar.url}/api`;
   const vin = 'JTMHX3JH90N000001';
-  await calendar.send('POST', `/collections/${stock}_1/documents`, createDocument({ id: 'new', vin }));
+  await calendar.send(
+    'POST',
+    `/collections/${stock}_1/documents`,
+    createDocument({ id: 'new', vin, stocknum: 'S 7' }),
+  );
   expect(await bookAppointment(api, booking('old', 3))).toBe('sold');
   expect(await bookAppointment(api, { ...booking('old', 3), known: { vin: 'N/A' } })).toBe('sold');
   // Its id was handed on to another one, or its VIN was corrected.
@@ -65,6 +69,12 @@ test('TD-02 a vehicle that an import gives another id is known by its VIN, on pa
     await bookAppointment(api, { ...sold, known: { ...sold.known, car_slug: '2020-kia-rio-old' } }),
   ).toBe('sold');
   const slug = String(createDocument({ id: 'new' })['slug']);
+  const renamed = {
+    ...booking('new', 3),
+    known: { vin: 'JTMHX3JH90N000002', car_slug: 'before', stock_number: 'S 7' },
+  };
+  expect(await bookAppointment(api, renamed)).toBe('kept');
+  await cancelAppointment(api, renamed.id);
   const corrected = { ...sold, known: { ...sold.known, car_slug: slug } };
   expect(await bookAppointment(api, corrected)).toBe('kept');
   await cancelAppointment(api, corrected.id);

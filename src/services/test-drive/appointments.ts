@@ -42,7 +42,7 @@ export interface Booking {
   locationId: string;
   vehicleId: string | null;
   /** What the page knows of the vehicle besides: an import may give it another id, and its id to another one. */
-  known?: Pick<BookingRequest, 'vin' | 'car_slug'>;
+  known?: Pick<BookingRequest, 'vin' | 'car_slug' | 'stock_number'>;
   /** Epoch seconds. */
   start: number;
   minutes: number;

@@ -60,7 +60,10 @@ export async function bookTestDrive(
       dealershipSlug: location.dealership?.slug ?? dealershipSlug,
       locationId: location.id,
       vehicleId: vehicle?.id ?? null,
-      known: { vin: vehicle?.vin ?? '', car_slug: vehicle?.slug },
+      known: {
+        ...{ vin: vehicle?.vin ?? '', car_slug: vehicle?.slug },
+        stock_number: vehicle?.stockNumber ?? '',
+      },
       start,
       minutes: rules.slotMinutes,
     };

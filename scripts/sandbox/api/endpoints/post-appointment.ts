@@ -34,7 +34,7 @@ export const postAppointment = createEndpoint(
         shareOfDay: limits.shareOfDay,
       });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
-      const said = { vin: body.vin, slug: body.car_slug, stockNumber: '' };
+      const said = { vin: body.vin, slug: body.car_slug, stockNumber: body.stock_number };
       if (!(await isForSale(vehicles, known, asked, said))) return answer(410, { message: soldVehicle });
       await settleHolds({ appointments, leads, tellChange });
       const made = appointments.find(id);
