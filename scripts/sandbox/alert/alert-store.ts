@@ -3,7 +3,7 @@ import { mostAlerts, type Alert, type AlertKind } from '#domain/alert/alert.ts';
 import type { Account } from '../account/account-store.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import { createLinkedAlerts, type LinkedAlerts } from './linked-alerts.ts';
-import { createSetAside, type SetAside } from './set-aside.ts';
+import { createSetAside, type HasRoom, type SetAside } from './set-aside.ts';
 import { openAlertFile } from './tables.ts';
 
 /** What somebody agreed to. */
@@ -46,6 +46,8 @@ export function createAlertStore(database: DatabaseSync): Omit<AlertStore, 'clos
   const count = database.prepare(
     'select count(*) as number from alerts where account = ? and kind = ? and subject <> ? and stopped is null',
   );
+  const hasRoom: HasRoom = (account, kind, subject) =>
+    Number(count.get(account, kind, subject)?.['number']) < mostAlerts[kind];
   const put = database.prepare(
     `insert into alerts (account, dealer, kind, subject, name, channel, address, agreed, consent)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (account, kind, subject)
@@ -61,11 +63,11 @@ export function createAlertStore(database: DatabaseSync): Omit<AlertStore, 'clos
   const forgetAlerts = database.prepare('delete from alerts where account = ?');
   const forgetMessages = database.prepare('delete from messages where account = ?');
   return {
-    ...createSetAside(database),
+    ...createSetAside(database, hasRoom),
     list: (account) => list.all(account).map(readAlert),
     agree: ({ id, dealer, phone, email }, { kind, subject, name, consent }, now) =>
       inTransaction(database, () => {
-        if (Number(count.get(id, kind, subject)?.['number']) >= mostAlerts[kind]) return null;
+        if (!hasRoom(id, kind, subject)) return null;
         forgetNews.run(id, kind, subject);
         const address = phone ?? email ?? '';
         const channel = phone === null ? 'email' : 'sms';
