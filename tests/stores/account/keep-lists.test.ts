@@ -83,6 +83,22 @@ async function openPage(showsLists = true) {
     settle: () => vi.waitFor(() => undefined).then(() => new Promise((done) => setTimeout(done, 20))),
   };
 }
+/** Leaves the browser room for some characters under a name; what a page cannot keep fails there unheard until `end`. */
+function narrowStorage(name: string) {
+  let kept: string | undefined;
+  const failed = vi.fn();
+  const narrow = { room: 400, end: () => void process.off('unhandledRejection', failed) };
+  Object.defineProperty(storage, name, {
+    ...{ configurable: true, enumerable: true, get: () => kept },
+    set: (text: string) => {
+      if (text.length > narrow.room) throw new DOMException('full', 'QuotaExceededError');
+      kept = text;
+    },
+  });
+  process.on('unhandledRejection', failed);
+  return narrow;
+}
+
 const begin = async (showsLists?: boolean) => {
   storage['forecourt:session'] = JSON.stringify(nora);
   const page = await openPage(showsLists);
@@ -251,17 +267,7 @@ describe('WATCH the hearts of a device', () => {
 
   test('stay in the account where this browser has no room for those of other devices', async () => {
     account = ['a'];
-    let kept: string | undefined;
-    let room = 400;
-    Object.defineProperty(storage, 'forecourt:favourites', {
-      ...{ configurable: true, enumerable: true, get: () => kept },
-      set: (text: string) => {
-        if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
-        kept = text;
-      },
-    });
-    const failed = vi.fn();
-    process.on('unhandledRejection', failed);
+    const narrow = narrowStorage('forecourt:favourites');
     const page = await begin();
     account = ['e', 'd', 'c', 'b', 'a'];
     window.dispatchEvent(new Event('online'));
@@ -272,25 +278,16 @@ describe('WATCH the hearts of a device', () => {
       ['f', 'a'],
       ['a', 'b', 'c', 'd', 'e', 'f'],
     ]);
-    room = 9_000;
+    narrow.room = 9_000;
     window.dispatchEvent(new Event('online'));
     await page.settle();
     expect(page.list().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    process.off('unhandledRejection', failed);
+    narrow.end();
   });
 
   test('of an account for whose copy this browser has no room do not become those of the next who signs in', async () => {
     account = ['a'];
-    let kept: string | undefined;
-    Object.defineProperty(storage, 'forecourt:account-watchlist', {
-      ...{ configurable: true, enumerable: true, get: () => kept },
-      set: (text: string) => {
-        if (text.length > 400) throw new DOMException('full', 'QuotaExceededError');
-        kept = text;
-      },
-    });
-    const failed = vi.fn();
-    process.on('unhandledRejection', failed);
+    const narrow = narrowStorage('forecourt:account-watchlist');
     const page = await begin();
     account = ['e', 'd', 'c', 'b', 'a'];
     window.dispatchEvent(new Event('online'));
@@ -300,7 +297,7 @@ describe('WATCH the hearts of a device', () => {
     window.dispatchEvent(new Event('online'));
     await page.settle();
     expect(page.list()).toEqual([]);
-    process.off('unhandledRejection', failed);
+    narrow.end();
   });
 
   test('take nothing from a guest when a page wakes that slept since before signing out', async () => {
