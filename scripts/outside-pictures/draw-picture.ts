@@ -64,8 +64,7 @@ function ask(wish: Wish, longest: number): Promise<Buffer> {
 
 /**
  * Draws a picture of somebody else as PNG of a size, on white, in a process of its own: nothing but the end of a process stops
- * what takes hours. Throws an `EndlessPicture` then, and a `NoPicture` for what cannot be
- * drawn.
+ * what takes hours. Throws an `EndlessPicture` then, and a `NoPicture` for what cannot be drawn.
  *
  * @param longest milliseconds that it may take, without those in which it waits for others
  */

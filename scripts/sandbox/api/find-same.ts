@@ -8,6 +8,9 @@ export interface KnownVehicle {
   readonly stockNumber: string;
 }
 
+/** What a page, a lead or a reservation says of a vehicle besides its id; each is empty where it says nothing. */
+export type SaidOfVehicle = Omit<KnownVehicle, 'vehicleId'>;
+
 /** What is found of a vehicle in a stock of today. */
 export interface FoundVehicle {
   readonly slug?: string | undefined;
@@ -21,7 +24,7 @@ export interface FoundVehicle {
  * its page or stock number is the same: somebody has corrected the VIN, or left it out. Throws what the questions throw.
  */
 export async function findSame<Found extends FoundVehicle>(
-  { vin, slug, stockNumber }: Omit<KnownVehicle, 'vehicleId'>,
+  { vin, slug, stockNumber }: SaidOfVehicle,
   { byId, byVin }: { byId: () => Promise<Found | null>; byVin: (vin: string) => Promise<readonly Found[]> },
 ): Promise<Found | null> {
   const named = await byId();

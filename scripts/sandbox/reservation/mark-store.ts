@@ -1,11 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { KnownVehicle } from '../api/find-same.ts';
 
-/** A vehicle of an index, as who reserved it knew it. */
-export type MarkedVehicle = KnownVehicle;
-
-/** The word reserved of one vehicle, as the index has to say it. */
-export interface Mark extends MarkedVehicle {
+/** The word reserved of one vehicle, known as who reserved it knew it, as the index has to say it. */
+export interface Mark extends KnownVehicle {
   readonly collection: string;
   /** Whether it is reserved here. */
   readonly reserved: boolean;
@@ -23,9 +20,9 @@ export interface MarkStore {
   /** Notes what the stock itself says of a vehicle, before its document says that it is reserved here. */
   noteOwn: (mark: Mark, own: boolean) => void;
   /** The vehicles of a collection that are reserved or bought. */
-  listMarked: (collection: string) => MarkedVehicle[];
+  listMarked: (collection: string) => KnownVehicle[];
   /** Those of them whose documents have said so. */
-  listTold: (collection: string) => MarkedVehicle[];
+  listTold: (collection: string) => KnownVehicle[];
   /** Collections with such vehicles. */
   listMarkedCollections: () => string[];
   /** The documents of a collection were replaced, nobody knows by which: reserved vehicles are said again. */
@@ -39,18 +36,21 @@ export interface MarkStore {
   noteStock: (collection: string, marked: ReadonlyMap<string, boolean>) => void;
 }
 
-const readMarked = ({ vehicle, vin, slug, stock }: Record<string, unknown>): MarkedVehicle => ({
-  ...{ vehicleId: String(vehicle), vin: String(vin), slug: String(slug), stockNumber: String(stock) },
+const readMarked = ({ vehicle, vin, slug, stock }: Record<string, unknown>): KnownVehicle => ({
+  vehicleId: String(vehicle),
+  vin: String(vin),
+  slug: String(slug),
+  stockNumber: String(stock),
 });
 
 /** The marks of a database, and `mark`, with which the reservations alone change one. */
 export function createMarkStore(
   database: DatabaseSync,
 ): MarkStore & { mark: (vehicle: Pick<Mark, 'collection' | 'vehicleId' | 'reserved'>) => void } {
-  // What is bought may be for sale again one day, under another id.
   const ofMark = 'reservations.collection = marks.collection and reservations.vehicle = marks.vehicle';
   const last = (column: string): string =>
     `coalesce((select ${column} from reservations where ${ofMark} order by changed_at desc limit 1), '')`;
+  // What is bought may be for sale again one day, under another id: nobody follows its VIN.
   const known = `${last('slug')} as slug, ${last('stock_number')} as stock,
     iif(exists (select 1 from reservations where ${ofMark} and state = 'completed'), '', ${last('vin')}) as vin`;
   // Since the last reservation was over and said, the yard may have changed its own word.

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { hasId, hasValue } from '#domain/search/index-filter.ts';
-import { findSame } from '../api/find-same.ts';
-import type { MarkedVehicle } from './mark-store.ts';
+import { findSame, type KnownVehicle } from '../api/find-same.ts';
 
 /** Sends a request to the index, sandbox or hosted. */
 export type AskIndex = (request: Request) => Response | Promise<Response>;
@@ -11,9 +10,9 @@ export interface MarkedIndex {
   /** Whether an alias points at a collection. */
   isLive: (alias: string, collection: string) => Promise<boolean>;
   /** Whether the document of a vehicle says that it is reserved; one that has left the index does not. */
-  isReserved: (collection: string, vehicle: MarkedVehicle) => Promise<boolean>;
+  isReserved: (collection: string, vehicle: KnownVehicle) => Promise<boolean>;
   /** Has a document say it, or not. A vehicle that has left the index says nothing any more. */
-  write: (collection: string, vehicle: MarkedVehicle, reserved: boolean) => Promise<void>;
+  write: (collection: string, vehicle: KnownVehicle, reserved: boolean) => Promise<void>;
 }
 
 /** The index answered, and not what was hoped for. */
@@ -27,13 +26,11 @@ const found = v.object({
   hits: v.array(
     v.object({
       document: v.object({
-        ...{
-          id: v.string(),
-          slug: v.fallback(v.string(), ''),
-          stocknum: v.fallback(v.string(), ''),
-          vin: v.fallback(v.string(), ''),
-          reserved: v.optional(v.unknown()),
-        },
+        id: v.string(),
+        slug: v.fallback(v.string(), ''),
+        stocknum: v.fallback(v.string(), ''),
+        vin: v.fallback(v.string(), ''),
+        reserved: v.optional(v.unknown()),
       }),
     }),
   ),
@@ -75,7 +72,7 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
       .parse(found, await answer.json())
       .hits.map(({ document: { stocknum, ...rest } }) => ({ ...rest, stockNumber: stocknum }));
   };
-  const findMarked = (collection: string, vehicle: MarkedVehicle) =>
+  const findMarked = (collection: string, vehicle: KnownVehicle) =>
     findSame(vehicle, {
       byId: async () => (await find(collection, hasId([vehicle.vehicleId])))[0] ?? null,
       byVin: (vin) => find(collection, hasValue('vin', vin)),

@@ -2,7 +2,7 @@ import type { Dealer } from '#config/dealer.ts';
 import { readWholeVin } from '#domain/vehicle/facts/vin.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { inTime } from '../../in-time.ts';
-import type { KnownVehicle } from '../find-same.ts';
+import type { KnownVehicle, SaidOfVehicle } from '../find-same.ts';
 import type { VehicleStore } from '../vehicle-store.ts';
 import { findDealership } from './appointment-capacity.ts';
 import type { Appointment } from './appointment.ts';
@@ -19,9 +19,6 @@ export async function isOffered(
   const found = await vehicles.findSame(stock, known);
   return found ? found.showOnDealerWebsite && isAvailable(found) : !(await vehicles.hasStock(stock));
 }
-
-/** What a page or a lead says of the vehicle of an appointment; each empty where it says nothing. */
-export type SaidOfVehicle = Omit<KnownVehicle, 'vehicleId'>;
 
 /**
  * Whether the vehicle of an appointment is for sale: a page may have stood open while it was sold. True for an appointment of no

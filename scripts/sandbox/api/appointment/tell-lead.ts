@@ -16,10 +16,10 @@ const isAt = ({ appointment_at: said }: JsonObject, at: string): boolean =>
   Date.parse(String(said)) === Date.parse(at);
 
 /**
- * Tells the service of the dealer, then the lead, what has become of a kept time. In this order: whoever asks for the change
- * again, after an end of this process in between, has the rest done.
+ * Tells the service of the dealer, then the lead, what has become of a kept time. In this order: a lead that is not told yet has
+ * all of it done again after an end of this process in between.
  */
-export async function tellLead(
+async function tellLead(
   leads: Pick<LeadStore, 'read' | 'change'>,
   tellChange: (first: JsonObject, change: AppointmentChange) => Promise<void>,
   id: string,
