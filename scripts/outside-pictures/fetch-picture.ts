@@ -1,4 +1,5 @@
 import { isEndlessPicture } from '#config/pictures/endless-picture.ts';
+import { findPictureKind } from '#config/pictures/picture-kind.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
 import { NoPicture, PictureLater } from './no-picture.ts';
 import { readBytes } from './read-bytes.ts';
@@ -7,20 +8,15 @@ import { readBytes } from './read-bytes.ts';
 const patience = 10_000;
 const mostRedirects = 3;
 
-/**
- * How JPEG, PNG, WebP, AVIF with HEIC, and GIF begin, in letters of Latin-1. None of SVG: rules of 200 KB take minutes to be
- * read already. The size of the first box of AVIF has a zero in front, so that no text of XML begins so.
- */
-const beginnings =
-  /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP|\0\0[^]{2}ftyp(?:avi[fs]|mif1|msf1|hei[cx])|GIF8[79]a)/;
-
 /** Whether a server says that it cannot answer now. */
 const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
-/** Looks at the bytes, whatever the server called them, and has no program of pictures read them: nothing could stop it here. */
+/**
+ * Looks at the bytes, whatever the server called them, and has no program of pictures read them: nothing could stop it here.
+ * None of SVG: 200 KB of style rules take minutes to be read already.
+ */
 function refuseUndrawable(bytes: Buffer): void {
-  if (!beginnings.test(bytes.toString('latin1', 0, 12)))
-    throw new NoPicture('it is none of JPEG, PNG, WebP, AVIF and GIF');
+  if (findPictureKind(bytes) === null) throw new NoPicture('it is none of JPEG, PNG, WebP, AVIF and GIF');
   if (isEndlessPicture(bytes)) throw new NoPicture('it would take hours to draw');
 }
 

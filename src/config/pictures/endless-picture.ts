@@ -1,14 +1,13 @@
+import { findPictureKind, type PictureKind } from './picture-kind.ts';
+
 /** Scans of a JPEG. Programs write some twenty at most; each goes over all pixels, however few bytes it has. */
 const mostScans = 100;
-
-const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
 /** Whether what follows a marker is no block that states its length: a stuffed byte, a restart, a beginning. */
 const standsAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 /** Whether a file is a JPEG of more scans than anybody makes: one of 200 KB took half a minute to be drawn, one of 10 MB an hour. */
 function hasEndlessScans(bytes: Buffer): boolean {
-  if (!isJpeg(bytes)) return false;
   let scans = 0;
   for (let at = bytes.indexOf(0xff); at !== -1 && at + 3 < bytes.length; at = bytes.indexOf(0xff, at)) {
     const marker = bytes.readUInt8(at + 1);
@@ -28,7 +27,6 @@ function hasEndlessScans(bytes: Buffer): boolean {
 const joined = /infe[\x02\x03][^]{7}(?:[^]{2})?(?:grid|iovl|iden)/;
 /** A box of the head whose size has eight bytes, behind which the rest is looked for in vain; programs write those of pixels alone so. */
 const longBox = /\0\0\0\x01(?:meta|iinf|infe|iprp|ipco|ipma|iref)/;
-const isAvif = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'ftyp';
 
 const hasEndlessParts = (letters: string): boolean => joined.test(letters) || longBox.test(letters);
 
@@ -62,8 +60,6 @@ function hasEndlessSteps(bytes: Buffer): boolean {
 
 /** Frames of a film: of WebP the reader goes through all before it for each, and of GIF it keeps a list of all. */
 const mostFrames = 5_000;
-const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === 'WEBP';
-const isGif = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'GIF8';
 /** The end of what stands in front of a frame of GIF, and its beginning; among pixels they come together once in 64 KB. */
 const frameOfGif = Buffer.from([0x00, 0x2c]);
 
@@ -77,13 +73,24 @@ function hasEndlessFrames(bytes: Buffer, beginning: string | Buffer): boolean {
   return frames > mostFrames;
 }
 
+const isEndlessBox = (bytes: Buffer): boolean =>
+  hasEndlessParts(bytes.toString('latin1')) || hasEndlessSteps(bytes);
+
+const endless: Readonly<Record<PictureKind, (bytes: Buffer) => boolean>> = {
+  jpeg: hasEndlessScans,
+  png: () => false,
+  webp: (bytes) => hasEndlessFrames(bytes, 'ANMF'),
+  avif: isEndlessBox,
+  heic: isEndlessBox,
+  gif: (bytes) => hasEndlessFrames(bytes, frameOfGif),
+};
+
 /**
  * Whether a picture of few bytes could take minutes or hours to be drawn, which nothing can stop: a JPEG that goes over its
  * pixels thousands of times, an AVIF of 800 bytes that draws one large tile, or turns, a hundred times, a WebP or GIF of 150,000
  * frames. No program writes the first and the last, and hardly any the second.
  */
-export const isEndlessPicture = (bytes: Buffer): boolean =>
-  hasEndlessScans(bytes) ||
-  (isAvif(bytes) && (hasEndlessParts(bytes.toString('latin1')) || hasEndlessSteps(bytes))) ||
-  (isWebp(bytes) && hasEndlessFrames(bytes, 'ANMF')) ||
-  (isGif(bytes) && hasEndlessFrames(bytes, frameOfGif));
+export function isEndlessPicture(bytes: Buffer): boolean {
+  const kind = findPictureKind(bytes);
+  return kind !== null && endless[kind](bytes);
+}

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import sharp from 'sharp';
 import { isEndlessPicture } from './endless-picture.ts';
+import { findPictureKind, tellingBytes } from './picture-kind.ts';
 import { readSvg, type SvgFacts } from './svg.ts';
 
 /** What a file is as a picture. Sizes are pixels as it is seen, turned the way the camera was held. */
@@ -30,9 +31,6 @@ export const isNamedPicture = (file: string): boolean => pictureEnding.test(file
 /** Whether a file has the name of a drawing. */
 export const isNamedDrawing = (file: string): boolean => /\.svg$/i.test(file);
 
-/** How pictures of pixels begin, in letters of Latin-1. */
-const beginnings = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:avi[fs]|mif1|msf1))/;
-
 /**
  * Signs that stand in no XML, and the beginning of UTF-16. Encodings that are not UTF-8 have them, in which browsers read other
  * letters than are judged here.
@@ -46,22 +44,23 @@ function readDrawing(file: string): ReadPicture {
   return svg ? { kind: 'picture', ...svg, resizable: false } : { kind: 'other' };
 }
 
-function readBeginning(file: string): string {
-  const start = Buffer.alloc(32);
+function readBeginning(file: string): Buffer {
+  const start = Buffer.alloc(tellingBytes);
   const handle = openSync(file, 'r');
   try {
-    return start.toString('latin1', 0, readSync(handle, start));
+    return start.subarray(0, readSync(handle, start));
   } finally {
     closeSync(handle);
   }
 }
 
 async function readPixels(file: string): Promise<ReadPicture> {
-  if (!beginnings.test(readBeginning(file))) return { kind: 'other' };
+  const kind = findPictureKind(readBeginning(file));
+  if (kind === null || kind === 'heic') return { kind: 'other' };
   if (isEndlessPicture(readFileSync(file))) return { kind: 'broken' };
   try {
     const { autoOrient, pages = 1, format, compression } = await sharp(file).metadata();
-    // The photos of some phones (HEIC) begin like AVIF. Browsers do not draw them.
+    // Some photos in HEIC begin like AVIF. Browsers do not draw them.
     if (format === 'heif' && compression !== 'av1') return { kind: 'other' };
     const { width, height } = autoOrient;
     return {
