@@ -116,11 +116,11 @@ export function createVehicleStore({
     return v.parse(counted, await read(`/collections/${collection}/documents/search?${query}`)).found;
   };
   const askStock = async (collection: string, filter: string) => {
-    if (!(await hasStock(collection))) return [];
     const query = new URLSearchParams({ q: '*', query_by: 'name', filter_by: filter, per_page: mostAlike });
     return v.parse(found, await read(`/collections/${collection}/documents/search?${query}`)).hits;
   };
   const findIn: VehicleStore['findIn'] = async (collection, name) => {
+    if (!(await hasStock(collection))) return null;
     const hits = await askStock(collection, oneOf(hasId([name]), hasValue('slug', name)));
     const hit = findExact(hits, 'id', name) ?? findExact(hits, 'slug', name);
     return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
@@ -134,7 +134,8 @@ export function createVehicleStore({
       throw error;
     }
   };
-  const findSameIn: VehicleStore['findSame'] = (collection, known) => {
+  const findSameIn: VehicleStore['findSame'] = async (collection, known) => {
+    if (!(await hasStock(collection))) return null;
     const { vehicleId } = known;
     const where = `Vehicle ${vehicleId} of ${collection}`;
     return findSame<Vehicle>(known, {
