@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { paymentMinutes } from '#domain/reservation/reservation-state.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
+import { createHolders, type Holders } from './holders.ts';
 import { createMarkStore, type MarkStore } from './mark-store.ts';
 import { createPaymentQuestions, type PaymentQuestions } from './payment-questions.ts';
 import { createReservationLists, type ReservationLists } from './reservation-lists.ts';
 import { readReservation, type Reservation, type ReservationRequest } from './reservation.ts';
 import { prepareTables } from './tables.ts';
-import { hasMoney, holdsVehicle, marksVehicle, transit, type Happening } from './transitions.ts';
+import { hasMoney, marksVehicle, transit, type Happening } from './transitions.ts';
 
 /** What became of the wish to hold a vehicle. `other` is a key that was used for something else before. */
 export type HoldAnswer =
@@ -18,15 +19,11 @@ export type HoldAnswer =
  * Every reservation, and the only writer of them, of their payments and marks. Each function does all it says or, when it
  * throws, nothing; what it has answered is on the disk. Times are epoch seconds, amounts Australian dollars.
  */
-export interface ReservationStore extends MarkStore, PaymentQuestions, ReservationLists {
+export interface ReservationStore
+  extends MarkStore, PaymentQuestions, ReservationLists, Pick<Holders, 'listAlike'> {
   /** Holds a vehicle while its deposit is paid. With a key that is known it answers that reservation as it is now. */
   hold: (request: ReservationRequest, now: number) => HoldAnswer;
   find: (id: string) => Reservation | null;
-  /** What is held or reserved under an id or a whole VIN: of the same vehicle before an import, or of another one that had them. */
-  listAlike: (
-    vehicle: Pick<ReservationRequest, 'collection' | 'vehicleId' | 'vin'>,
-    now: number,
-  ) => Reservation[];
   /** Agrees to another price and deposit before anything is paid. */
   agree: (id: string, terms: { price: number; deposit: number }, now: number) => Reservation | null;
   /** Begins a payment of a held reservation, or answers the one that runs; null when nothing can be paid. */
@@ -53,14 +50,6 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
   const one = database.prepare('select * from reservations where id = ?');
   const paymentsOf = database.prepare(
     'select * from payments where reservation = ? order by begun_at, rowid',
-  );
-  const holderOf = database.prepare(
-    `select id from reservations where collection = ?1 and vehicle = ?2 and state in ('held', 'reserved', 'completed')
-      and (vin = '' or vin = ?3 or slug = ?4 or (stock_number <> '' and stock_number = ?5))`,
-  );
-  // What is bought may be for sale again one day, under another id.
-  const alike = database.prepare(
-    "select id from reservations where collection = ? and (vehicle = ? or (vin = ? and vin <> '')) and state in ('held', 'reserved')",
   );
   const insert = database.prepare(`
     insert into reservations values (?, ?, ?, ?, ?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?)`);
@@ -119,20 +108,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       });
     return find(id);
   };
-  /** Nobody waits for the sweep: whoever holds a vehicle beyond his time loses it to the next who asks. */
-  const lapseOf = (id: unknown, now: number): Reservation | null => {
-    const holder = tell(String(id), { kind: 'lapse', now }, now);
-    return holder && holdsVehicle(holder.state) ? holder : null;
-  };
-  const findHolder = (
-    { collection, vehicleId, vin, slug, stockNumber }: ReservationRequest,
-    now: number,
-  ): Reservation | null => {
-    const holders = holderOf
-      .all(collection, vehicleId, vin, slug, stockNumber)
-      .map(({ id }) => lapseOf(id, now));
-    return holders.find((holder) => holder !== null) ?? null;
-  };
+  const { findHolder, listAlike } = createHolders(database, tell);
   const hold = (request: ReservationRequest, now: number): HoldAnswer => {
     const known = find(request.id);
     if (known)
@@ -163,8 +139,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     ...questions,
     ...createReservationLists(database, read),
     hold: (request, now) => write(() => hold(request, now)),
-    listAlike: ({ collection, vehicleId, vin }, now) =>
-      write(() => alike.all(collection, vehicleId, vin).flatMap(({ id }) => lapseOf(id, now) ?? [])),
+    listAlike: (vehicle, now) => write(() => listAlike(vehicle, now)),
     agree: (id, { price, deposit }, now) =>
       write(() => {
         const known = findPayable(id, now);

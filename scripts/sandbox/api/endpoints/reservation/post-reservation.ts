@@ -51,9 +51,8 @@ export const postReservation = createEndpoint(
         return answer(429, { message: sayTooMany(many, now) }, { 'Retry-After': String(many.until - now) });
       const wait = dailyHolds.findWait(connection, `${terms.collection} ${vehicle.id}`);
       if (wait !== null) return answer(429, { message: tooOftenToday }, { 'Retry-After': String(wait) });
-      const named = {
-        ...{ collection: terms.collection, vehicleId: vehicle.id, vin: readWholeVin(vehicle.vin) ?? '' },
-      };
+      const vin = readWholeVin(vehicle.vin) ?? '';
+      const named = { collection: terms.collection, vehicleId: vehicle.id, vin };
       const earlier = await findEarlierHolder({ store, vehicles }, named, now);
       if (earlier) return answer(409, describeTaken(earlier));
       const held = store.hold(
