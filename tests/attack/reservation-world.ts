@@ -45,15 +45,9 @@ export function createRandom(seed: number) {
 }
 
 export const newRequest = (id: string, vehicleId: string): ReservationRequest => ({
-  ...{
-    id,
-    collection: 'vehicles_mac',
-    vehicleId,
-    slug: `car-${vehicleId}`,
-    vehicleName: '2021 Toyota Corolla',
-  },
-  vin: '',
-  ...{ stockNumber: 'S1', dealershipSlug: 'macs-yard', price: 24_990, deposit: 200, reserveSeconds: 172_800 },
+  ...{ id, collection: 'vehicles_mac', vehicleId, slug: `car-${vehicleId}` },
+  ...{ vehicleName: '2021 Toyota Corolla', vin: '', stockNumber: 'S1' },
+  ...{ dealershipSlug: 'macs-yard', price: 24_990, deposit: 200, reserveSeconds: 172_800 },
   ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
 });
 

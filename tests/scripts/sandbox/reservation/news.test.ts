@@ -7,6 +7,7 @@ import { describeNews } from '#scripts/sandbox/reservation/news/describe-news.ts
 import { openNewsLedger } from '#scripts/sandbox/reservation/news/news-ledger.ts';
 import { createNewsTeller } from '#scripts/sandbox/reservation/news/tell-news.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
+import { newRequest } from '../../../attack/reservation-world.ts';
 import { openYard, wish } from './yard.ts';
 
 let yard: Awaited<ReturnType<typeof openYard>>;
@@ -40,16 +41,9 @@ test('RSV-02 a deposit that was paid while the server was down is told after its
 
 const id = 'e'.repeat(32);
 const request = {
-  ...{ id, collection: 'vehicles_tiny', vehicleId: '1', slug: 'rio-1', vehicleName: 'Kia Rio' },
-  ...{
-    stockNumber: 'S1',
-    vin: '',
-    dealershipSlug: 'tiny',
-    price: 20_000,
-    deposit: 200,
-    reserveSeconds: 3_600,
-  },
-  ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
+  ...newRequest(id, '1'),
+  ...{ collection: 'vehicles_tiny', slug: 'rio-1', vehicleName: 'Kia Rio', dealershipSlug: 'tiny' },
+  ...{ price: 20_000, reserveSeconds: 3_600 },
 };
 
 /** A paid reservation, and who tells of it. */

@@ -9,6 +9,7 @@ import { createReservationStore } from '#scripts/sandbox/reservation/reservation
 import { createReservationLeads } from '#scripts/sandbox/reservation/lead/reservation-leads.ts';
 import { createLeadTeller } from '#scripts/sandbox/leads/telling/tell-leads.ts';
 import { openRelay } from '../../../services/lead/relay.ts';
+import { newRequest } from '../../../attack/reservation-world.ts';
 import { openYard, wish } from './yard.ts';
 
 let yard: Awaited<ReturnType<typeof openYard>>;
@@ -43,16 +44,9 @@ test('RSV-01 a paid deposit is a lead for the dealer, once, also after a restart
 });
 
 const request = {
-  ...{ id, collection: 'vehicles_tiny', vehicleId: '1', slug: 'rio-1', vehicleName: 'Kia Rio' },
-  ...{
-    stockNumber: 'S1',
-    vin: '',
-    dealershipSlug: 'tiny',
-    price: 20_000,
-    deposit: 200,
-    reserveSeconds: 3_600,
-  },
-  ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
+  ...newRequest(id, '1'),
+  ...{ collection: 'vehicles_tiny', slug: 'rio-1', vehicleName: 'Kia Rio', dealershipSlug: 'tiny' },
+  ...{ price: 20_000, reserveSeconds: 3_600 },
 };
 
 /** What hands over the leads of reservations, into a list that takes them as it is told. */

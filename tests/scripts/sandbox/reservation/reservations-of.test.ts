@@ -1,27 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { findContact } from '#scripts/sandbox/account/is-of-person.ts';
+import type { ReservationRequest } from '#scripts/sandbox/reservation/reservation.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
+import { newRequest } from '../../../attack/reservation-world.ts';
 
 const store = createReservationStore(new DatabaseSync(':memory:'));
-const hold = (id: string, rest: object): void =>
-  void store.hold(
-    {
-      ...{
-        id,
-        collection: 'vehicles',
-        vehicleId: `car-${id}`,
-        slug: id,
-        vehicleName: id,
-        stockNumber: '',
-        vin: '',
-      },
-      ...{ dealershipSlug: 'tiny', price: 20_000, deposit: 200, reserveSeconds: 60 },
-      ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491 570 156', email: 'Ada@example.com' },
-      ...rest,
-    },
-    Number(id),
-  );
+const hold = (id: string, rest: Partial<ReservationRequest>): void => {
+  const request = { ...newRequest(id, `car-${id}`), dealershipSlug: 'tiny', phone: '0491 570 156' };
+  store.hold({ ...request, email: 'Ada@example.com', ...rest }, Number(id));
+};
 hold('1', { phone: '(0491) 570-156', email: '' });
 hold('2', { phone: '+61 491 570 156', email: '' });
 hold('3', { phone: '', email: 'Ada@Example.com' });
