@@ -61,7 +61,8 @@ export async function bookTestDrive(
       locationId: location.id,
       vehicleId: vehicle?.id ?? null,
       known: {
-        ...{ vin: vehicle?.vin ?? '', car_slug: vehicle?.slug },
+        vin: vehicle?.vin ?? '',
+        car_slug: vehicle?.slug,
         stock_number: vehicle?.stockNumber ?? '',
       },
       start,
