@@ -3,6 +3,7 @@ import {
   beginStock,
   countListed,
   findChanged,
+  findHandedOn,
   mergeStock,
   type KnownStock,
 } from '#domain/alert/merge-stock.ts';
@@ -93,7 +94,7 @@ export async function alertDealer(
       ? null
       : describeDrop(countListed(last.stock), counts.vehicles, dealer.build.stockDropShare);
   const refused: Partial<Counts> = drop === null ? {} : { status: 'refused', problem: drop };
-  const former = last?.stock ?? new Map();
+  const former: KnownStock = last?.stock ?? new Map<string, never>();
   const merged = mergeStock(former, stock, now);
   if (drop === null && last) {
     const { changed, problem } = listNoteworthy(former, merged, dealer.build.stockDropShare);
@@ -113,10 +114,11 @@ export async function alertDealer(
     keep();
   }
   if (drop === null && post)
-    nights.finish(slug, {
-      ...{ night: (last?.night ?? 0) + 1, taken: now },
-      stock: last ? merged : beginStock(stock),
-    });
+    nights.finish(
+      slug,
+      { night: (last?.night ?? 0) + 1, taken: now, stock: last ? merged : beginStock(stock) },
+      findHandedOn(former, merged),
+    );
   // In a bad night nobody knows what is still true: what waits goes on waiting.
   const delivery = post && drop === null ? await deliverNews(dealer, merged, post) : untold;
   return { ...counts, ...delivery, ...(last ? {} : { status: 'first night' }), ...refused };

@@ -1,7 +1,7 @@
 import { findVehicleNews, isNewMatch } from '#domain/alert/news.ts';
 import type { KnownStock } from '#domain/alert/merge-stock.ts';
 import { createSavedSearch } from '#domain/alert/saved-search.ts';
-import type { StockRecord } from '#domain/alert/stock-record.ts';
+import { findRemembered, type StockRecord } from '#domain/alert/stock-record.ts';
 import type { FixedRefinements } from '#domain/search/filters.ts';
 import type { FoundNews, OpenAlert } from './night-store.ts';
 
@@ -42,7 +42,9 @@ export function* findNews({
 }: Comparison): Generator<FoundNews> {
   const candidates = changed.flatMap((id) => {
     const record = now.get(id);
-    return record?.standing === 'available' ? [{ id, record, was: former.get(id) }] : [];
+    return record?.standing === 'available'
+      ? [{ id, record, was: findRemembered(former.get(id), record) }]
+      : [];
   });
   const watched = bySubject(alerts, 'vehicle');
   for (const { id, record, was } of candidates) {

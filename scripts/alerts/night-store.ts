@@ -39,8 +39,11 @@ export interface NightStore {
   discardUnfinished: (dealer: string) => void;
   /** Keeps what was found for a night. It counts once the night is finished. */
   addNews: (dealer: string, night: number, found: readonly FoundNews[]) => void;
-  /** Makes a night the last one: in this moment its news begins to wait. */
-  finish: (dealer: string, night: Night) => void;
+  /**
+   * Makes a night the last one: in this moment its news begins to wait. What still waits about an id that was handed on to
+   * another vehicle is taken away: that one is none of it.
+   */
+  finish: (dealer: string, night: Night, handedOn: readonly string[]) => void;
 }
 
 const encode = (stock: KnownStock): Uint8Array => gzipSync(JSON.stringify([...stock]), { level: 1 });
@@ -63,6 +66,9 @@ export function createNightStore(database: DatabaseSync): NightStore {
     `insert into nights (dealer, night, taken, stock) values (?, ?, ?, ?) on conflict (dealer)
       do update set night = excluded.night, taken = excluded.taken, stock = excluded.stock`,
   );
+  const forget = database.prepare(
+    'delete from news where dealer = ? and vehicle = ? and night < ? and message is null',
+  );
   return {
     readLast: (dealer) => {
       const row = last.get(dealer);
@@ -79,6 +85,10 @@ export function createNightStore(database: DatabaseSync): NightStore {
       inTransaction(database, () => {
         for (const { alert, vehicle, what, was } of found) add.run(alert, dealer, night, vehicle, what, was);
       }),
-    finish: (dealer, { night, taken, stock }) => void put.run(dealer, night, taken, encode(stock)),
+    finish: (dealer, { night, taken, stock }, handedOn) =>
+      inTransaction(database, () => {
+        for (const vehicle of handedOn) forget.run(dealer, vehicle, night);
+        put.run(dealer, night, taken, encode(stock));
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import type { StockRecord } from './stock-record.ts';
+import { findRemembered, type StockRecord } from './stock-record.ts';
 
 /** The vehicles that a dealer has and had, by id. */
 export type KnownStock = ReadonlyMap<string, StockRecord>;
@@ -21,9 +21,11 @@ export function mergeStock(former: KnownStock, tonight: KnownStock, time: number
   // Later than now is a night whose clock was ahead.
   const begin = (was: StockRecord | undefined): number => Math.min(was?.goneSince ?? time, time);
   for (const [id, record] of tonight) {
-    const was = former.get(id);
+    const was = findRemembered(former.get(id), record);
     merged.set(id, {
       ...record,
+      // A night whose feed shows none forgets none.
+      vin: record.vin ?? was?.vin ?? null,
       goneSince: record.standing === 'gone' ? begin(was) : null,
       wasOffered: record.wasOffered || (was?.wasOffered ?? false),
     });
@@ -39,6 +41,12 @@ export function mergeStock(former: KnownStock, tonight: KnownStock, time: number
 export const findChanged = (former: KnownStock, now: KnownStock): string[] =>
   [...now]
     .filter(([id, record]) => JSON.stringify(former.get(id)) !== JSON.stringify(record))
+    .map(([id]) => id);
+
+/** Ids that belong to another vehicle now than the night before. */
+export const findHandedOn = (former: KnownStock, now: KnownStock): string[] =>
+  [...now]
+    .filter(([id, record]) => former.has(id) && !findRemembered(former.get(id), record))
     .map(([id]) => id);
 
 /** The stock of the first night: everything in it was offered before, so nothing of it is new. */

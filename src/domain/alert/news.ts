@@ -17,23 +17,10 @@ const isCheaper = (was: StockRecord, now: StockRecord): boolean =>
 const wasMissedShortly = ({ standing, goneSince }: StockRecord, time: number): boolean =>
   standing === 'missing' && goneSince !== null && time - goneSince < backAfter;
 
-const describeModel = ({ lists, ranges }: StockRecord): string =>
-  JSON.stringify([lists.make, lists.model, ranges.year]);
-
-/**
- * Whether an import has handed the id on. Where nobody knows both VINs it has another address and another name, which a corrected
- * title has as well, and is of another make, model or year.
- */
-function isAnother(was: StockRecord, now: StockRecord): boolean {
-  if (was.vin && now.vin) return was.vin !== now.vin;
-  if (was.slug === now.slug || was.name === now.name) return false;
-  // Of what is gone nobody has kept the model.
-  return was.lists.make === undefined || describeModel(was) !== describeModel(now);
-}
-
 /**
  * The news of a vehicle for whoever saved it. What cannot be bought now is none, and what nobody knew before neither.
  *
+ * @param was what is remembered of this very vehicle
  * @param time epoch seconds of this night
  */
 export function findVehicleNews(
@@ -41,7 +28,7 @@ export function findVehicleNews(
   now: StockRecord,
   time: number,
 ): 'price' | 'back' | null {
-  if (!was || now.standing !== 'available' || isAnother(was, now)) return null;
+  if (!was || now.standing !== 'available') return null;
   if (was.standing !== 'available' && !wasMissedShortly(was, time)) return 'back';
   return isCheaper(was, now) ? 'price' : null;
 }
@@ -49,6 +36,7 @@ export function findVehicleNews(
 /**
  * Whether a vehicle that has changed is news for a saved search: it can be bought, and the search did not show it before.
  *
+ * @param was what is remembered of this very vehicle
  * @param time epoch seconds of this night
  */
 export function isNewMatch(

@@ -18,6 +18,8 @@ export interface StockRecord {
   name: string;
   /** Whole; a record of an earlier release has none. */
   vin?: string | null;
+  /** Make, model and year in one text; a record of an earlier release has none. */
+  model?: string;
   /** The effective price in whole dollars; null where there is none (PRICE-02). */
   price: number | null;
   priceType: string | null;
@@ -61,15 +63,27 @@ const describeRanges = (vehicle: Vehicle): StockRecord['ranges'] =>
  */
 export function createStockRecord(vehicle: Vehicle, rules: StockRules, now: number): StockRecord | null {
   if (!mayBeTold(vehicle, rules, now)) return null;
-  const { slug, name, priceType, make, model, badge, series, stockNumber, vin } = vehicle;
+  const { slug, name, priceType, make, model, badge, series, stockNumber, vin, year } = vehicle;
   const standing = findStanding(vehicle);
   const isGone = standing === 'gone';
   return {
-    ...{ slug, name, vin: readWholeVin(vin), price: findEffectivePrice(vehicle), priceType, standing },
+    ...{ slug, name, vin: readWholeVin(vin), model: JSON.stringify([make, model, year]).toLowerCase() },
+    ...{ price: findEffectivePrice(vehicle), priceType, standing },
     goneSince: isGone ? now : null,
     wasOffered: standing === 'available',
     lists: isGone ? {} : describeLists(vehicle),
     ranges: isGone ? {} : describeRanges(vehicle),
     words: isGone ? '' : foldWords([name, make, model, badge, series, stockNumber, vin].join(' ')),
   };
+}
+
+/**
+ * What a former night remembers of a vehicle; nothing where an import has handed its id on to another one. Where nobody knows both
+ * VINs, another one has another address and another name, which a corrected title has as well, and another make, model or year.
+ */
+export function findRemembered(was: StockRecord | undefined, now: StockRecord): StockRecord | undefined {
+  if (!was) return undefined;
+  if (was.vin && now.vin) return was.vin === now.vin ? was : undefined;
+  const isCalledAlike = was.slug === now.slug || was.name === now.name;
+  return isCalledAlike || was.model === now.model ? was : undefined;
 }

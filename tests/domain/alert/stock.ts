@@ -4,6 +4,8 @@ import type { StockRecord } from '#domain/alert/stock-record.ts';
 export const recordOf = (parts: Partial<StockRecord> = {}): StockRecord => ({
   slug: '2021-toyota-hilux-1',
   name: '2021 Toyota HiLux SR5',
+  vin: null,
+  model: '["toyota","hilux",2021]',
   price: 40_000,
   priceType: 'drive_away',
   standing: 'available',

@@ -82,6 +82,20 @@ describe('ALRT-05 a night', () => {
     expect(world.list().at(-1)).toBe('ann@example.com: Available again: 2021 Toyota HiLux SR5');
   });
 
+  test('an id that was handed on is new to searches, and news of what had it before is told to nobody', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ben', 'search', '/search/');
+    await world.run({ a: priced(40_000, { vin: 'first' }) }, noon);
+    await world.run({ a: priced(39_000, { vin: 'first' }) }, noon + day);
+    await world.run({ a: priced(38_000, { vin: 'first' }) }, noon + day + 60);
+    const other = { vin: 'second', name: 'Kia Rio' };
+    expect(await world.run({ a: priced(9_000, other) }, noon + 2 * day)).toMatchObject({ news: 1, sent: 1 });
+    expect(world.list()).toEqual([
+      'ann@example.com: Price drop: 2021 Toyota HiLux SR5',
+      'ben@example.com: New in your search: Kia Rio',
+    ]);
+  });
+
   test.each([
     ['half of the rows are lost', 4, 'refused'],
     ['some are sold', 6, 'done'],
