@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import { openCrowdedBrowser } from '../browser.ts';
 
 /* What a browser keeps may have been written by another release, or by hand. */
 
-const { storage } = openBrowser();
+const { storage, disk } = openCrowdedBrowser();
 const key = 'a'.repeat(32);
 storage['forecourt:reservations'] = JSON.stringify({
   kept: key,
@@ -12,7 +12,7 @@ storage['forecourt:reservations'] = JSON.stringify({
   record: {},
   word: 'x',
 });
-const { findKey, keepKey } = await import('#stores/reservation/kept-keys.ts');
+const { dropKey, findKey, keepKey } = await import('#stores/reservation/kept-keys.ts');
 
 test('RSV-01 a kept reservation is found again', () => {
   expect(findKey('kept')).toBe(key);
@@ -27,3 +27,17 @@ test.each(['number', 'empty', 'record', 'word', 'constructor'])(
     expect(findKey(vehicle)).toBe(keepKey(vehicle));
   },
 );
+
+test('RSV-01 two presses are one reservation where the storage of the browser is full, and one that is over is dropped', () => {
+  disk.isFull = true;
+  const first = keepKey('crowded');
+  expect(keepKey('crowded')).toBe(first);
+  dropKey('crowded');
+  expect(findKey('crowded')).toBeNull();
+  expect(keepKey('crowded')).not.toBe(first);
+  disk.isFull = false;
+  const next = keepKey('crowded');
+  expect(storage['forecourt:reservations']).toContain(next);
+  dropKey('crowded');
+  expect(storage['forecourt:reservations']).not.toContain(next);
+});
