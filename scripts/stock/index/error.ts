@@ -11,7 +11,7 @@ export class IndexError extends Failure {
   }
 }
 
-/** The index fell silent while it was asked to switch: nobody knows whether the old or the new stock is live. */
+/** The index gave no clear answer when it was asked to switch: nobody knows whether the old or the new stock is live. */
 export class UnknownSwitch extends IndexError {
   constructor(message: string) {
     super(`${message} It was just asked to switch to what was loaded; import again to be sure.`, null);

@@ -69,12 +69,17 @@ async function refuseOlder(
   );
 }
 
+/** Whether an index may have done what it was asked: it fell silent, or something in front of it did not wait for it. */
+const isUnclear = (error: unknown): error is IndexError =>
+  error instanceof IndexError && (error.status === null || error.status >= 500);
+
 async function point(index: IndexAddress, alias: string, collection: string): Promise<void> {
   try {
     await pointAlias(index, alias, collection);
   } catch (error) {
-    if (error instanceof IndexError && error.status === null) throw new UnknownSwitch(error.message);
-    throw error;
+    if (!isUnclear(error)) throw error;
+    const live = await fetchAlias(index, alias).catch(() => null);
+    if (live !== collection) throw new UnknownSwitch(error.message);
   }
 }
 

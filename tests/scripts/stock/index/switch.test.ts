@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { Failure } from '#scripts/command/failure.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
@@ -12,6 +13,7 @@ import {
   pointAlias,
 } from '#scripts/stock/index/collections.ts';
 import { UnknownSwitch } from '#scripts/stock/index/error.ts';
+import type { IndexAddress } from '#scripts/stock/index/request.ts';
 import { switchCollection } from '#scripts/stock/index/switch.ts';
 import { listen } from '../../../listen.ts';
 
@@ -103,4 +105,38 @@ test('what an interrupted import left behind goes with the second import after i
   await new Promise((resolve) => setTimeout(resolve, 5));
   await switchCollection(index, 'cars', shape, fillNothing);
   expect(await listCollections(index)).toEqual([await fetchAlias(index, 'cars')]);
+});
+
+/** What stands in front of an index and answers each switch with 504, whether it passes it on or not. */
+async function startGateway(index: IndexAddress, isPassedOn: boolean): Promise<IndexAddress> {
+  const server = createServer((request, response) => {
+    const pass = async (): Promise<void> => {
+      const { method = 'GET', url = '' } = request;
+      const headers = { 'x-typesense-api-key': index.apiKey, 'content-type': 'application/json' };
+      const body = method === 'GET' || method === 'DELETE' ? null : await text(request);
+      if (method === 'PUT' && !isPassedOn) return void response.writeHead(504).end('{}');
+      const answer = await fetch(`${index.url}${url}`, { method, headers, body });
+      response.writeHead(method === 'PUT' ? 504 : answer.status).end(await answer.text());
+    };
+    void pass();
+  });
+  const url = await listen(server);
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  return { ...index, url };
+}
+
+test.each([
+  ['done', true],
+  ['not done, or not yet', false],
+])('a switch that a gateway did not wait for and that is %s takes nothing away', async (_, isDone) => {
+  const former = 'cars_t1700000000000';
+  const index = await startGateway(await startIndex(former), isDone);
+  const switched = switchCollection(index, 'cars', shape, () => Promise.resolve());
+  if (isDone) await switched;
+  else await expect(switched).rejects.toThrow(UnknownSwitch);
+  const live = await fetchAlias(index, 'cars');
+  const names = await listCollections(index);
+  expect(names).toContain(live);
+  expect(live === former).toBe(!isDone);
+  expect(names.length).toBe(isDone ? 1 : 2);
 });
