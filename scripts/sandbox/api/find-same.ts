@@ -20,8 +20,9 @@ export interface FoundVehicle {
 
 /**
  * The vehicle of today that was known earlier; null where it is gone. An import may give it another id, and its id to another
- * one, so a VIN that stands in the stock once says more than an id. Where it stands there no more, the vehicle with its id and
- * its page or stock number is the same: somebody has corrected the VIN, or left it out. Throws what the questions throw.
+ * one, so a VIN that stands in the stock once says more than an id. The vehicle with its id, its page and its stock number is the
+ * same: somebody has corrected the VIN. Where the VIN stands in the stock no more, its page or its stock number will do: somebody
+ * has corrected it, or left it out. Throws what the questions throw.
  */
 export async function findSame<Found extends FoundVehicle>(
   { vin, slug, stockNumber }: SaidOfVehicle,
@@ -30,8 +31,10 @@ export async function findSame<Found extends FoundVehicle>(
   const named = await byId();
   if (vin === '') return named;
   if (named && readWholeVin(named.vin ?? null) === vin) return named;
+  const isPage = named?.slug === slug;
+  const isNumbered = stockNumber !== '' && named?.stockNumber === stockNumber;
+  if (isPage && isNumbered) return named;
   const [found, second] = await byVin(vin);
   if (found) return second ? null : found;
-  const isSame = named?.slug === slug || (stockNumber !== '' && named?.stockNumber === stockNumber);
-  return slug && !isSame ? null : named;
+  return slug && !isPage && !isNumbered ? null : named;
 }
