@@ -11,6 +11,7 @@ export function SignInTrouble({ text }: { text: AccountText }) {
     wrong: triesLeft === 1 ? text('account.wrong.last') : text('account.wrong', { count: triesLeft ?? 0 }),
     over: text('account.over'),
     unreachable: text('account.unreachable'),
+    full: text('account.full'),
     said,
   };
   return <Alert tone="danger" title={words[problem]} />;

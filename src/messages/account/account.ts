@@ -36,6 +36,8 @@ export const accountMessages = {
   'account.wrong.last': 'That is not the code. One try left.',
   'account.over': 'This code is no longer good. Please ask for another one.',
   'account.unreachable': 'We could not reach the server. Please check your connection and try again.',
+  'account.full':
+    'This browser has no room left to remember you. Clear what it keeps for this site, or use another browser.',
   'account.resend': 'Send another code',
   'account.resend.wait': 'Send another code in {seconds} s',
   'account.sent': 'A code is on its way to {to}.',

@@ -1,11 +1,12 @@
 import { atom, map } from 'nanostores';
+import type { SignedIn } from '#domain/account/session.ts';
 import { readSignInPath, readWayHere } from '#domain/account/sign-in-path.ts';
-import { requestCode, verifyCode, type SentCode } from '#services/account/session.ts';
+import { endSession, requestCode, verifyCode, type SentCode } from '#services/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
 import { rememberSession } from './session.ts';
 
-/** Why signing in did not go on. `said`: the server’s own words stand in `said`. */
-export type SignInProblem = 'wrong' | 'over' | 'unreachable' | 'said';
+/** Why signing in did not go on. `said`: the server’s own words stand in `said`; `full`: the browser keeps nothing more. */
+export type SignInProblem = 'wrong' | 'over' | 'unreachable' | 'said' | 'full';
 
 export interface SignInState {
   step: 'contact' | 'code' | 'done';
@@ -70,6 +71,18 @@ export async function askForCode(api: string, dealer: string, to: string): Promi
   }
 }
 
+/** Remembers a session, or ends it where the browser can keep nothing: no page after this one could sign out of it. */
+async function keepSession(api: string, user: SignedIn): Promise<boolean> {
+  try {
+    rememberSession(user);
+    return true;
+  } catch (error) {
+    console.warn('The session cannot be kept in this browser.', error);
+    await endSession(api, false).catch(() => undefined);
+    return false;
+  }
+}
+
 /** Gives the code. Answers whether somebody is signed in now; a failure is told by the state. */
 export async function giveCode(api: string, code: string): Promise<boolean> {
   if ($signIn.get().busy || sent === null) return false;
@@ -82,9 +95,9 @@ export async function giveCode(api: string, code: string): Promise<boolean> {
       return false;
     }
     sent = null;
-    rememberSession(answer);
-    $signIn.set({ ...untouchedSignIn, step: 'done' });
-    return true;
+    const isKept = await keepSession(api, answer);
+    $signIn.set({ ...untouchedSignIn, ...(isKept ? { step: 'done' } : { problem: 'full' }) });
+    return isKept;
   } catch (error) {
     $signIn.set({ ...$signIn.get(), busy: false, ...tell(error) });
     return false;

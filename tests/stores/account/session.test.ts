@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '#domain/account/session.ts';
-import { openBrowser } from '../browser.ts';
+import { openCrowdedBrowser } from '../browser.ts';
 
-const { storage } = openBrowser();
+const { storage, disk } = openCrowdedBrowser();
 Object.assign(window.location, { origin: 'https://x.example' });
 const { $session, checkSession, forgetSession, rememberSession } = await import('#stores/account/session.ts');
 const { removeAccount, signOut } = await import('#stores/account/leave.ts');
@@ -121,6 +121,20 @@ describe('AUTH signing in', () => {
     expect(await giveCode('/api', '123456')).toBe(true);
     expect($session.get()).toEqual({ state: 'signed-in', user });
     expect(storage['forecourt:session']).toBe(JSON.stringify(user));
+  });
+
+  test('ends where the browser keeps nothing more, and says why', async () => {
+    answer(202, sent);
+    await askForCode('/api', 'harbour', '0412 345 678');
+    answer(200, session);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    disk.isFull = true;
+    expect(await giveCode('/api', '123456')).toBe(false);
+    disk.isFull = false;
+    warn.mockRestore();
+    expect($signIn.get()).toMatchObject({ step: 'contact', problem: 'full', busy: false });
+    expect(asked.at(-1)).toMatch(/^POST .*\/auth\/sign-out$/);
+    expect($session.get().state).toBe('anonymous');
   });
 
   test('tells what the server says, how many tries are left, and that it was not reached', async () => {
