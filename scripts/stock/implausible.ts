@@ -12,7 +12,10 @@ const leastPrice = 100;
 interface Doubt {
   field: string;
   note: string;
-  isDoubtful: (document: VehicleDocument, settings: { year: number; secure: boolean }) => boolean;
+  isDoubtful: (
+    document: VehicleDocument,
+    settings: { now: number; year: number; secure: boolean },
+  ) => boolean;
 }
 
 const isNameless = (name: string): boolean => !/[\p{Letter}\p{Number}]/u.test(name);
@@ -44,6 +47,12 @@ const doubts: readonly Doubt[] = [
     isDoubtful: ({ reserve_deposit: deposit, effective_price: price }) =>
       isAbove(price, placeholder) && isAbove(deposit, (price ?? 0) - 1),
   },
+  {
+    field: 'sold_date_timestamp',
+    note: 'in the past for a vehicle that is not sold: its status counts',
+    isDoubtful: ({ sold_date_timestamp: soldAt, status, sold }, { now }) =>
+      isAbove(soldAt, 0) && !isAbove(soldAt, now) && status !== 'sold' && sold !== true,
+  },
   { field: 'make', note: 'without a letter or digit', isDoubtful: ({ make }) => isNameless(make) },
   { field: 'model', note: 'without a letter or digit', isDoubtful: ({ model }) => isNameless(model) },
   {
@@ -65,6 +74,6 @@ export function noteDoubts(
   const { line, now, secure, notes } = settings;
   const year = new Date(now * 1000).getUTCFullYear();
   for (const { field, note, isDoubtful } of doubts) {
-    if (isDoubtful(document, { year, secure })) notes.add(field, note, { line });
+    if (isDoubtful(document, { now, year, secure })) notes.add(field, note, { line });
   }
 }
