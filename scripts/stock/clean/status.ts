@@ -11,12 +11,20 @@ const known: readonly [RegExp, string][] = [
 
 /**
  * The state of a vehicle in the product's words; in stock where the feed does not say. A row that says sold is sold,
- * whatever its status says: nobody shall drive to a car that is gone. Other words are kept, and such a vehicle is not shown.
+ * whatever its status says: nobody shall drive to a car that is gone. So is one without a status that says when it was sold.
+ * Other words are kept, and such a vehicle is not shown.
  */
-export function findStatus({ status, sold }: Fields, notes: Pick<Notes, 'add'>): string {
+export function findStatus(
+  { status, sold, sold_date_timestamp: soldAt }: Fields,
+  notes: Pick<Notes, 'add'>,
+): string {
   const read = readStatus(status, notes);
   if (sold === true && (read === null || isAvailable({ status: read }))) {
     notes.add('status', 'taken as sold, because the row says so in sold');
+    return 'sold';
+  }
+  if (read === null && sold === undefined && Number(soldAt) > 0) {
+    notes.add('status', 'taken as sold, because the row says when it was sold');
     return 'sold';
   }
   if (read === null) notes.add('status', 'not in the feed, taken as in_stock');

@@ -256,12 +256,12 @@ test('SRCH-04 a make that the dealer does not show is imported and told', async 
 test('facts that are hard to believe are counted with their first line, and kept', async () => {
   const { imported, doubts } = await load(
     [
-      'stocknum,make,model,year,car_type,price,km,images,sold_date_timestamp',
-      'A,MG,HS,2031,used,19990,1000,https://a.example/1.jpg,',
-      'B,MG,HS,2026,new,19990,1001,http://a.example/1.jpg,',
-      'C,MG,HS,2022,new,19990,1000,,',
-      'D,-,HS,2022,used,99,1000,http://a.example/2.jpg,',
-      'E,MG,HS,2027,new,10,1000,,1700000000',
+      'stocknum,make,model,year,car_type,price,km,images,status,sold_date_timestamp',
+      'A,MG,HS,2031,used,19990,1000,https://a.example/1.jpg,,',
+      'B,MG,HS,2026,new,19990,1001,http://a.example/1.jpg,,',
+      'C,MG,HS,2022,new,19990,1000,,,',
+      'D,-,HS,2022,used,99,1000,http://a.example/2.jpg,,',
+      'E,MG,HS,2027,new,10,1000,,in_stock,1700000000',
     ].join('\n'),
   );
   expect(imported).toBe(5);
