@@ -4,7 +4,7 @@ import { openAccountStore } from './account/account-store.ts';
 import type { KeptKind } from './account/kept-things.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { findContact } from './account/is-of-person.ts';
-import { findDealership } from './api/appointment/appointment-capacity.ts';
+import { findDealership } from './api/appointment/dealership.ts';
 import { openAppointmentChanges } from './api/appointment/change/appointment-changes.ts';
 import type { AppointmentChange } from './api/appointment/change/create-change-lead.ts';
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';

@@ -7,7 +7,7 @@ import type { Published } from '#config/load/published.ts';
 import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { OutOfTime, runWithin } from '#config/load/within.ts';
-import { findDealership } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
+import { findDealership } from '#scripts/sandbox/api/appointment/dealership.ts';
 import { findDealer } from '#scripts/stock/dealer/find-dealer.ts';
 import { notePublished, readPublished, withoutGone } from '#scripts/build/run/published-sites.ts';
 import { addLayers, goodDealer, loadTexts } from '../config/directory.ts';

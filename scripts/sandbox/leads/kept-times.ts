@@ -3,7 +3,8 @@ import { serviceBookingSubcategory, testDriveCategory } from '#domain/lead/categ
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import type { Lead } from '#domain/lead/document.ts';
-import { findDealership, isSameDealer, listDealerships } from '../api/appointment/appointment-capacity.ts';
+import { isSameDealer, listDealerships } from '../api/appointment/dealership.ts';
+import { findHost } from '../api/appointment/host.ts';
 import type { Appointment } from '../api/appointment/appointment.ts';
 import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
 import { namesFiling } from './filing-words.ts';
@@ -11,7 +12,7 @@ import type { LeadJudgeContext } from './judge-lead.ts';
 
 /** A kept time by the clock of its place; as the lead says it where nobody knows that clock and it is the same instant. */
 export function writeTime(dealers: readonly Dealer[], kept: Appointment, said = ''): string {
-  const site = findDealership(dealers, kept.dealershipSlug)?.site;
+  const site = findHost(dealers, kept)?.site;
   const zone = site?.locations.find(({ id }) => id === kept.locationId)?.timezone ?? site?.timezone;
   return zone === undefined && Date.parse(said) / 1000 === kept.from
     ? said

@@ -5,7 +5,7 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import { mayBeTold } from '#domain/vehicle/visible.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { findDealership } from '../api/appointment/appointment-capacity.ts';
+import { findDealership } from '../api/appointment/dealership.ts';
 
 /** A vehicle that can be reserved now, and for what. */
 export interface Terms {

@@ -110,8 +110,13 @@ export function createIndexMarker(
         // The live stock already says which are reserved, and no longer what it said itself.
         const own = (await isLive(alias, collection)) ? null : await markSafely(alias, collection);
         if (!(await point())) return;
-        if (own) store.noteStock(alias, own);
-        else store.markAgain(alias);
+        try {
+          if (own) store.noteStock(alias, own);
+          else store.markAgain(alias);
+        } catch (error) {
+          // The new stock is live, and says which are reserved: whoever imported it must not hear that it is not.
+          console.warn(`What the new stock of ${alias} says of reserved vehicles could not be kept.`, error);
+        }
       });
       await writeMarks();
     },

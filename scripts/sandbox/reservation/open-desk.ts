@@ -97,7 +97,7 @@ export function openDesk(settings: DeskSettings): OpenDesk {
     void tellLeads();
   };
   const isSold = async (reservation: Reservation): Promise<boolean> =>
-    !(await isOffered(settings.ways.vehicles, reservation.collection, reservation));
+    !(await isOffered(settings.ways.vehicles, [reservation.collection], reservation));
   const desk = createReservationDesk({ store, marker, processor, secret, isSold, told });
   let sweeping = Promise.resolve();
   let isOpen = true;

@@ -4,37 +4,40 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { inTime } from '../../in-time.ts';
 import type { KnownVehicle, SaidOfVehicle } from '../find-same.ts';
 import type { VehicleStore } from '../vehicle-store.ts';
-import { findDealership } from './appointment-capacity.ts';
+import { listHosts } from './host.ts';
 import type { Appointment } from './appointment.ts';
 
 /** What is answered where it is not. */
 export const soldVehicle = 'This vehicle is no longer for sale.';
 
-/** Whether a stock offers a vehicle: most feeds leave out what is sold. True where there is no such stock. */
+/** Whether one of several stocks offers a vehicle: most feeds leave out what is sold. True where there is no such stock. */
 export async function isOffered(
   vehicles: Pick<VehicleStore, 'findSame' | 'hasStock'>,
-  stock: string,
+  stocks: readonly string[],
   known: KnownVehicle,
 ): Promise<boolean> {
-  const found = await vehicles.findSame(stock, known);
-  return found ? found.showOnDealerWebsite && isAvailable(found) : !(await vehicles.hasStock(stock));
+  const found = await Promise.all(stocks.map((stock) => vehicles.findSame(stock, known)));
+  if (found.some((vehicle) => vehicle && vehicle.showOnDealerWebsite && isAvailable(vehicle))) return true;
+  const are = await Promise.all(stocks.map((stock) => vehicles.hasStock(stock)));
+  return !are.includes(true);
 }
 
 /**
  * Whether the vehicle of an appointment is for sale: a page may have stood open while it was sold. True for an appointment of no
- * certain vehicle, and where no stock of the dealer is known or can be asked in time.
+ * certain vehicle, and where no stock of the dealers at its location is known or can be asked in time.
  *
  * @param dealers null where this server is told of none
  */
 export async function isForSale(
   vehicles: Pick<VehicleStore, 'findSame' | 'hasStock'>,
   dealers: readonly Dealer[] | null,
-  { dealershipSlug, vehicleId }: Pick<Appointment, 'dealershipSlug' | 'vehicleId'>,
+  place: Pick<Appointment, 'dealershipSlug' | 'locationId' | 'vehicleId'>,
   said: SaidOfVehicle,
 ): Promise<boolean> {
-  const stock = dealers && findDealership(dealers, dealershipSlug)?.build.collections.vehicles;
-  if (!stock || vehicleId === '') return true;
-  const about = `Nobody can say whether vehicle ${vehicleId} of ${stock} is for sale.`;
+  const { vehicleId } = place;
+  const stocks = listHosts(dealers ?? [], place).map(({ build }) => build.collections.vehicles);
+  if (stocks.length === 0 || vehicleId === '') return true;
+  const about = `Nobody can say whether vehicle ${vehicleId} of ${stocks.join(', ')} is for sale.`;
   const known = { ...said, vehicleId, vin: readWholeVin(said.vin) ?? '' };
-  return inTime(isOffered(vehicles, stock, known), true, about);
+  return inTime(isOffered(vehicles, stocks, known), true, about);
 }

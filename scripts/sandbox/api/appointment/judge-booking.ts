@@ -3,7 +3,8 @@ import { createDayClock } from '#domain/site/zoned-time.ts';
 import { addDays } from '#domain/test-drive/calendar-date.ts';
 import { createTestDriveLocation } from '#domain/test-drive/locations.ts';
 import { listAppointmentDays } from '#domain/test-drive/slots.ts';
-import { findAppointmentCapacity, findDealership, listDealerships } from './appointment-capacity.ts';
+import { listDealerships } from './dealership.ts';
+import { findAppointmentCapacity, findCalendar, findHost } from './host.ts';
 import type { Appointment } from './appointment.ts';
 import type { BookingRules } from './appointment-store.ts';
 
@@ -33,10 +34,10 @@ export function judgeBooking(
       day: { from: start, to: start + day, most: mostOf(usualTimes) },
     };
   }
-  const dealer = findDealership(dealers, dealershipSlug);
+  const place = { kind, dealershipSlug, locationId };
+  const dealer = findHost(dealers, place);
   if (!dealer) return { problem: 'dealership_slug: there is no such dealer here.' };
-  const { testDrive, serviceBooking } = dealer.site;
-  const rules = kind === 'service' ? serviceBooking.calendar : testDrive && testDrive.calendar;
+  const rules = findCalendar(dealer, kind);
   if (!rules) return { problem: 'dealership_slug: this dealer has no calendar.' };
   const location = dealer.site.locations.find(({ id }) => id === locationId);
   if (!location) return { problem: 'location_id: this dealer has no such location.' };
@@ -47,7 +48,7 @@ export function judgeBooking(
   const days = listAppointmentDays(now, bookable, { ...rules, leadHours: 0, daysAhead: rules.daysAhead + 1 });
   const found = days.find(({ slots }) => slots.some(({ start }) => start === from));
   if (!found) return { problem: 'starts_at: no appointment begins at that time here.' };
-  const capacity = findAppointmentCapacity(dealers, { dealershipSlug, kind });
+  const capacity = findAppointmentCapacity(dealers, place);
   const midnight = (date: string): number =>
     createDayClock(date, bookable.timezone)('00:00') ?? Math.floor(from / day) * day;
   return {

@@ -1,5 +1,6 @@
 import * as contract from '#contract/appointments.ts';
-import { findAppointmentCapacity, listDealerships } from '../appointment/appointment-capacity.ts';
+import { listDealerships } from '../appointment/dealership.ts';
+import { findAppointmentCapacity } from '../appointment/host.ts';
 import { createPause } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
@@ -17,7 +18,7 @@ export const getAppointments = createEndpoint(
       const asked = { kind, locationId: location_id, vehicleId: car_id, from, to };
       const known = await dealers();
       const rules = {
-        capacity: findAppointmentCapacity(known, { kind, dealershipSlug: dealership_slug }),
+        capacity: findAppointmentCapacity(known, { ...asked, dealershipSlug: dealership_slug }),
         dealerships: listDealerships(known, dealership_slug),
       };
       // To look for the lead of each hold whenever somebody asks would hold all others up.

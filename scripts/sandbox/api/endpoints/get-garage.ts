@@ -3,7 +3,7 @@ import { findGarage } from '../../account/find-garage.ts';
 import { findAccountKey, findContact } from '../../account/is-of-person.ts';
 import { seconds } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
-import { listSlugs } from '../appointment/appointment-capacity.ts';
+import { listSlugs } from '../appointment/dealership.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
 
 /** What the signed-in person has going on with the dealer of the account; of nobody else and of no other dealer. */

@@ -7,7 +7,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { findBusyTimes } from '#scripts/sandbox/api/appointment/busy-times.ts';
-import { findAppointmentCapacity } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
+import { findAppointmentCapacity } from '#scripts/sandbox/api/appointment/host.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import {
   bookAppointment,
@@ -361,7 +361,7 @@ test('the sandbox keeps to what a dealer file says, else one test drive at a tim
   expect(dealers).toHaveLength(2);
   const find = (kind: 'test-drive' | 'service') =>
     ['group', 'yard', 'unknown'].map((dealershipSlug) =>
-      findAppointmentCapacity(dealers, { dealershipSlug, kind }),
+      findAppointmentCapacity(dealers, { dealershipSlug, locationId: 'main', kind }),
     );
   expect(find('test-drive')).toEqual([3, 1, 1]);
   expect(find('service')).toEqual([2, 2, 1]);

@@ -1,16 +1,23 @@
 import type { Dealer } from '#config/dealer.ts';
-import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
+import type { Location } from '#domain/location/location.ts';
+
+/** Whether a location is run by a dealership. */
+export const isRunBy =
+  (dealershipSlug: string) =>
+  ({ dealership }: Location): boolean =>
+    dealership?.slug === dealershipSlug;
+
+/** The dealers that a dealership is of: its own, then those with a location that it runs, such as its group. */
+export const listDealersOf = (dealers: readonly Dealer[], dealershipSlug: string): Dealer[] => [
+  ...dealers.filter(({ site }) => site.slug === dealershipSlug),
+  ...dealers.filter(
+    ({ site }) => site.slug !== dealershipSlug && site.locations.some(isRunBy(dealershipSlug)),
+  ),
+];
 
 /** The dealer of a dealership: its own, or that of one of its locations. Nobody takes over another dealer by a location's name. */
 export const findDealership = (dealers: readonly Dealer[], dealershipSlug: string): Dealer | undefined =>
-  dealers.find(({ site }) => site.slug === dealershipSlug) ??
-  dealers.find(({ site }) => site.locations.some(({ dealership }) => dealership?.slug === dealershipSlug));
-
-/** How many appointments of a kind fit in at once at a location of a dealer: what its file says, else one. */
-export const findAppointmentCapacity = (
-  dealers: readonly Dealer[],
-  { dealershipSlug, kind }: { dealershipSlug: string; kind: AppointmentKind },
-): number => findDealership(dealers, dealershipSlug)?.build.appointmentCapacity[kind] ?? 1;
+  listDealersOf(dealers, dealershipSlug)[0];
 
 /** Slugs under which appointments, leads and reservations of a dealer come: its own, and those of dealerships that run a location. */
 export const listSlugs = ({ site: { slug, locations } }: Dealer): string[] => [

@@ -1,0 +1,37 @@
+import type { Dealer } from '#config/dealer.ts';
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
+import type { Appointment } from './appointment.ts';
+import { findDealership, isRunBy, listDealersOf } from './dealership.ts';
+
+/** What tells in which calendar a time stands. */
+export type CalendarPlace = Pick<Appointment, 'kind' | 'dealershipSlug' | 'locationId'>;
+
+/** The dealers of a dealership at whose location it is: a group and its member may each have a site, and the same place. */
+export const listHosts = (
+  dealers: readonly Dealer[],
+  { dealershipSlug, locationId }: Omit<CalendarPlace, 'kind'>,
+): Dealer[] =>
+  listDealersOf(dealers, dealershipSlug).filter(({ site }) =>
+    site.locations.some(
+      (location) =>
+        location.id === locationId && (site.slug === dealershipSlug || isRunBy(dealershipSlug)(location)),
+    ),
+  );
+
+/** The calendar of a dealer; nothing where it has none. */
+export const findCalendar = ({ site: { testDrive, serviceBooking } }: Dealer, kind: AppointmentKind) =>
+  kind === 'service' ? serviceBooking.calendar : testDrive && testDrive.calendar;
+
+/** The dealer in whose calendar a time stands; one without it where none has one, or none has that location. */
+export function findHost(dealers: readonly Dealer[], place: CalendarPlace): Dealer | undefined {
+  const hosts = listHosts(dealers, place);
+  return (
+    hosts.find((dealer) => findCalendar(dealer, place.kind)) ??
+    hosts[0] ??
+    findDealership(dealers, place.dealershipSlug)
+  );
+}
+
+/** How many appointments of a kind fit in at once at a location of a dealer: what its file says, else one. */
+export const findAppointmentCapacity = (dealers: readonly Dealer[], place: CalendarPlace): number =>
+  findHost(dealers, place)?.build.appointmentCapacity[place.kind] ?? 1;
