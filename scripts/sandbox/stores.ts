@@ -4,7 +4,7 @@ import { openAccountStore } from './account/account-store.ts';
 import type { KeptKind } from './account/kept-things.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { findContact } from './account/is-of-person.ts';
-import { findDealership } from './api/appointment/dealership.ts';
+import { findLeadDealer } from './leads/lead-dealer.ts';
 import { openAppointmentChanges } from './api/appointment/change/appointment-changes.ts';
 import type { AppointmentChange } from './api/appointment/change/create-change-lead.ts';
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';
@@ -45,7 +45,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
     isOwn: (id) => desk.leadIds.isOne(id),
     namesFile: uploads.name,
     findKept: createKeptTimes(appointments, known, limits.unconfirmedPerPhone),
-    asksTerms: (slug) => known().find(({ site }) => site.slug === slug)?.site.enquiry.termsConsent ?? false,
+    asksTerms: (lead) => findLeadDealer(known(), lead)?.site.enquiry.termsConsent ?? false,
   };
   const search = keep(createSearchApp({ dataDir, apiKey, apart: createLeadsApart(leadJudge) }));
   const ask = (request: Request): Response | Promise<Response> => search.app.fetch(request);
@@ -99,8 +99,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   );
   /** Tells the service of a dealer what has become of the time of a lead. */
   const tellChange = async (first: JsonObject, change: AppointmentChange): Promise<void> => {
-    const dealer = findDealership(await dealers(), String(first['dealership_slug'] ?? ''));
-    changes.note(first, change, dealer);
+    changes.note(first, change, findLeadDealer(await dealers(), first));
     void desk.tellLeads();
   };
   return {

@@ -11,6 +11,7 @@ const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480));
 const longest = 100 * 86_400;
 
 const idWord = 'Id of the lead that follows: 32 hexadecimal digits that nobody can guess.';
+const siteWord = 'The dealer on whose site it is asked, where a dealership of its own runs the location.';
 const where = {
   dealership_slug: 'The dealer.',
   location_id: 'The location of the dealer.',
@@ -75,6 +76,7 @@ const booking = v.object({
   vin: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   car_slug: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   stock_number: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  site_slug: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   kind,
   starts_at: v.pipe(v.number(), v.integer()),
   minutes,
@@ -103,6 +105,7 @@ export const postAppointment = {
       vin: vinWord,
       car_slug: slugWord,
       stock_number: stockWord,
+      site_slug: siteWord,
       ...times,
     },
   },

@@ -50,7 +50,8 @@ test('RSV-01 a processor whose clock is some minutes ahead changes nothing', () 
 
 test('TD-02 a time that was kept without a lead is free again', async () => {
   const appointments = openAppointmentStore(folder);
-  const asked = { id: 'a', kind: 'service' as const, dealershipSlug: 'd', locationId: 'l', vehicleId: '' };
+  const place = { dealershipSlug: 'd', siteSlug: '', locationId: 'l', vehicleId: '' };
+  const asked = { id: 'a', kind: 'service' as const, ...place };
   const span = { from: now + 3_600, to: now + 7_200 };
   const rules = { capacity: 1, dealerships: ['d'], day: { from: 0, to: 2 * now, most: 9 }, client: 'c' };
   const keep = (heldUntil: number) =>

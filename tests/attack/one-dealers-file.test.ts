@@ -8,6 +8,7 @@ import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { OutOfTime, runWithin } from '#config/load/within.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/dealership.ts';
+import { findLeadDealer } from '#scripts/sandbox/leads/lead-dealer.ts';
 import { findDealer } from '#scripts/stock/dealer/find-dealer.ts';
 import { notePublished, readPublished, withoutGone } from '#scripts/build/run/published-sites.ts';
 import { addLayers, goodDealer, loadTexts } from '../config/directory.ts';
@@ -257,4 +258,15 @@ test('TD-02 no dealer takes the bookings of another by giving a location its nam
   const thief = { site: { slug: 'a', locations: [{ dealership: { slug: 'b' } }] } };
   const owner = { site: { slug: 'b', locations: [] } };
   expect(findDealership([thief, owner] as unknown as Dealer[], 'b')?.site.slug).toBe('b');
+  // Nor those at the place of a member of another group, which has no site.
+  const place = { id: 'here', dealership: { slug: 'member' } };
+  const group = { site: { slug: 'group', locations: [place] } };
+  const other = { site: { slug: 'a', locations: [{ ...place, id: 'elsewhere' }] } };
+  const dealers = [other, group] as unknown as Dealer[];
+  expect(findDealership(dealers, 'member')).toBeUndefined();
+  const lead = { dealership_slug: 'member', location_id: 'here', subcategory: '' };
+  expect(findLeadDealer(dealers, lead)?.site.slug).toBe('group');
+  expect(findLeadDealer(dealers, { ...lead, location_id: 'nowhere' })).toBeUndefined();
+  const same = [{ site: { slug: 'a', locations: [place] } }, group] as unknown as Dealer[];
+  expect(findLeadDealer(same, { ...lead, site_slug: 'group' })?.site.slug).toBe('group');
 });

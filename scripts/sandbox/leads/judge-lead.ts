@@ -5,6 +5,7 @@ import { readAttachment } from '#domain/lead/upload.ts';
 import { reservationSubcategory } from '../reservation/lead/create-reservation-lead.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
 import { isSameFiling } from './filing-words.ts';
+import type { LeadPlace } from './lead-dealer.ts';
 
 /** What a lead is filed under that claims to be of a reservation, and is none that this server wrote. */
 export const claimedReservation = 'Reservation not known here';
@@ -45,7 +46,7 @@ export interface LeadJudgeContext {
   /** Whether this server gave the id to the lead of a reservation. */
   isOwn: (id: string) => boolean;
   /** Whether the dealer's form asks to accept terms (FORM-10). */
-  asksTerms: (dealershipSlug: string) => boolean;
+  asksTerms: (lead: LeadPlace) => boolean;
 }
 
 /** The first ones, in short: a message may quote what was sent. */
@@ -90,7 +91,7 @@ export function judgeNewLead(
   );
   if (!judged.success) return { faults: describeFaults(judged.issues) };
   const lead = judged.output;
-  if (!lead.terms_accepted && asksTerms(lead.dealership_slug))
+  if (!lead.terms_accepted && asksTerms(lead))
     return { faults: [{ field: 'terms_accepted', message: 'The terms were not accepted.' }] };
   for (const named of [lead.attachment, ...(lead.photos ?? [])]) {
     const file = readAttachment(named);

@@ -3,8 +3,8 @@ import { serviceBookingSubcategory, testDriveCategory } from '#domain/lead/categ
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import type { Lead } from '#domain/lead/document.ts';
-import { isSameDealer, listDealerships } from '../api/appointment/dealership.ts';
-import { findHost } from '../api/appointment/host.ts';
+import { isSameDealer } from '../api/appointment/dealership.ts';
+import { findHost, listKeptSlugs } from '../api/appointment/host.ts';
 import type { Appointment } from '../api/appointment/appointment.ts';
 import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
 import { namesFiling } from './filing-words.ts';
@@ -51,7 +51,7 @@ export const createKeptTimes =
       return null;
     if (kept.vehicleId !== car_id || (car_id === '' && namesVehicle(lead))) return null;
     if (isOfOther(lead, kept.kind)) return null;
-    const dealerships = listDealerships(known(), kept.dealershipSlug);
+    const dealerships = listKeptSlugs(known(), kept);
     const isConfirmed = kept.state === 'confirmed';
     if (!isConfirmed && !appointments.claim(id, phone, { most: mostOfPhone, dealerships })) return null;
     return {

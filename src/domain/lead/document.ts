@@ -82,6 +82,7 @@ export const leadEntries = {
   rego: text(leadFields.registration.longest),
   dealership_slug: line,
   dealership_id: line,
+  site_slug: asked,
   dealership_group: asked,
   manufacturer_slug: line,
   manufacturer_id: asked,

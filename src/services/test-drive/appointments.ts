@@ -41,8 +41,8 @@ export interface Booking {
   dealershipSlug: string;
   locationId: string;
   vehicleId: string | null;
-  /** What the page knows of the vehicle besides: an import may give it another id, and its id to another one. */
-  known?: Pick<BookingRequest, 'vin' | 'car_slug' | 'stock_number'>;
+  /** Whose the page is, and what it knows of the vehicle besides: an import may give it another id, and its id to another one. */
+  known?: Pick<BookingRequest, 'site_slug' | 'vin' | 'car_slug' | 'stock_number'>;
   /** Epoch seconds. */
   start: number;
   minutes: number;

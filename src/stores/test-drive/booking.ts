@@ -64,6 +64,7 @@ export async function bookTestDrive(
         vin: vehicle?.vin ?? '',
         car_slug: vehicle?.slug,
         stock_number: vehicle?.stockNumber ?? '',
+        site_slug: dealershipSlug,
       },
       start,
       minutes: rules.slotMinutes,

@@ -145,9 +145,10 @@ describe('a lead', () => {
     } as const;
     const chosenDealership = { id: '4711', slug: 'summit-kia' };
     expect(createLead({}, { ...common, chosenDealership })).toMatchObject({
-      ...{ dealership_slug: 'summit-kia', dealership_id: '4711' },
+      ...{ dealership_slug: 'summit-kia', dealership_id: '4711', site_slug: 'harbour' },
     });
-    expect(createLead({}, common)).toMatchObject({ dealership_slug: 'north' });
+    expect(createLead({}, common)).toMatchObject({ dealership_slug: 'north', site_slug: 'harbour' });
+    expect(createLead({}, { ...common, dealershipSlug: 'north' })).not.toHaveProperty('site_slug');
   });
 
   test('its id is 128 random bits in hexadecimal', () => {

@@ -78,11 +78,11 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     `select starts, ends from appointments where ${ofDealer} and vehicle = ? ${overlapping}`,
   );
   const put = database.prepare(`
-    insert into appointments (id, kind, dealership, location, vehicle, starts, ends, held_until, client, untold)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    insert into appointments (id, kind, dealership, location, vehicle, starts, ends, held_until, client, untold, site)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     on conflict (id) do update set
       kind = excluded.kind, dealership = excluded.dealership, location = excluded.location, vehicle = excluded.vehicle,
-      starts = excluded.starts, ends = excluded.ends,
+      starts = excluded.starts, ends = excluded.ends, site = excluded.site,
       untold = case excluded.untold when '' then untold else excluded.untold end,
       confirmed = case excluded.untold when '' then confirmed else 0 end,
       held_until = case held_until when 0 then 0 else excluded.held_until end
@@ -138,7 +138,7 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
         forgetGivenBack.run(id);
         put.run(
           ...[id, kind, dealershipSlug, locationId, vehicleId, from, to],
-          ...[rules.heldUntil, digest(rules.client), rules.movedTo ?? ''],
+          ...[rules.heldUntil, digest(rules.client), rules.movedTo ?? '', appointment.siteSlug],
         );
       });
       return 'kept';

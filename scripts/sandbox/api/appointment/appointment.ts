@@ -6,6 +6,8 @@ export interface Appointment {
   /** That of the lead that makes it. */
   id: string;
   dealershipSlug: string;
+  /** The dealer on whose site it was booked; empty where nobody said. */
+  siteSlug: string;
   locationId: string;
   /** Empty where no certain vehicle is driven. */
   vehicleId: string;
@@ -25,10 +27,10 @@ const readState = ({ held_until, confirmed }: Record<string, unknown>): Appointm
 
 /** Reads a row of the table. */
 export function readAppointment(row: Record<string, unknown>): Appointment & { state: AppointmentState } {
-  const { id, kind, dealership, location, vehicle, starts, ends } = row;
+  const { id, kind, dealership, site, location, vehicle, starts, ends } = row;
   return {
     ...{ id: String(id), kind: String(kind) as AppointmentKind },
-    ...{ dealershipSlug: String(dealership), locationId: String(location) },
+    ...{ dealershipSlug: String(dealership), siteSlug: String(site), locationId: String(location) },
     ...{ vehicleId: String(vehicle), from: Number(starts), to: Number(ends) },
     state: readState(row),
   };

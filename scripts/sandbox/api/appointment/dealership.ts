@@ -15,20 +15,19 @@ export const listDealersOf = (dealers: readonly Dealer[], dealershipSlug: string
   ),
 ];
 
-/** The dealer of a dealership: its own, or that of one of its locations. Nobody takes over another dealer by a location's name. */
-export const findDealership = (dealers: readonly Dealer[], dealershipSlug: string): Dealer | undefined =>
-  listDealersOf(dealers, dealershipSlug)[0];
+/**
+ * The dealer of a dealership: its own, else the only one with a location that it runs. Nobody takes over another dealer by the
+ * name of a location.
+ */
+export function findDealership(dealers: readonly Dealer[], dealershipSlug: string): Dealer | undefined {
+  const [first, another] = listDealersOf(dealers, dealershipSlug);
+  return another && first?.site.slug !== dealershipSlug ? undefined : first;
+}
 
 /** Slugs under which appointments, leads and reservations of a dealer come: its own, and those of dealerships that run a location. */
 export const listSlugs = ({ site: { slug, locations } }: Dealer): string[] => [
   ...new Set([slug, ...locations.flatMap(({ dealership }) => dealership?.slug ?? [])]),
 ];
-
-/** Every slug of the dealer that goes by this one; this one alone where nobody knows it. */
-export function listDealerships(dealers: readonly Dealer[], dealershipSlug: string): string[] {
-  const dealer = findDealership(dealers, dealershipSlug);
-  return dealer ? listSlugs(dealer) : [dealershipSlug];
-}
 
 /** Whether two slugs are of one dealer, so that whoever reads what comes under one of them reads the other too. */
 export const isSameDealer = (dealers: readonly Dealer[], one: string, other: string): boolean =>

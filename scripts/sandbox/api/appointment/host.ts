@@ -1,22 +1,28 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import type { Appointment } from './appointment.ts';
-import { findDealership, isRunBy, listDealersOf } from './dealership.ts';
+import { findDealership, isRunBy, listDealersOf, listSlugs } from './dealership.ts';
 
 /** What tells in which calendar a time stands. */
-export type CalendarPlace = Pick<Appointment, 'kind' | 'dealershipSlug' | 'locationId'>;
+export type CalendarPlace = Pick<Appointment, 'kind' | 'dealershipSlug' | 'siteSlug' | 'locationId'>;
 
-/** The dealers of a dealership at whose location it is: a group and its member may each have a site, and the same place. */
-export const listHosts = (
+/**
+ * The dealers of a dealership at whose location it is: the one on whose site it was asked, else all. A group and its member may
+ * each have a site, and the same place.
+ */
+export function listHosts(
   dealers: readonly Dealer[],
-  { dealershipSlug, locationId }: Omit<CalendarPlace, 'kind'>,
-): Dealer[] =>
-  listDealersOf(dealers, dealershipSlug).filter(({ site }) =>
+  { dealershipSlug, siteSlug, locationId }: Omit<CalendarPlace, 'kind'>,
+): Dealer[] {
+  const isRunHere = isRunBy(dealershipSlug);
+  const hosts = listDealersOf(dealers, dealershipSlug).filter(({ site }) =>
     site.locations.some(
-      (location) =>
-        location.id === locationId && (site.slug === dealershipSlug || isRunBy(dealershipSlug)(location)),
+      (location) => location.id === locationId && (site.slug === dealershipSlug || isRunHere(location)),
     ),
   );
+  const asked = hosts.filter(({ site }) => site.slug === siteSlug);
+  return asked.length > 0 ? asked : hosts;
+}
 
 /** The calendar of a dealer; nothing where it has none. */
 export const findCalendar = ({ site: { testDrive, serviceBooking } }: Dealer, kind: AppointmentKind) =>
@@ -30,6 +36,12 @@ export function findHost(dealers: readonly Dealer[], place: CalendarPlace): Deal
     hosts[0] ??
     findDealership(dealers, place.dealershipSlug)
   );
+}
+
+/** Slugs under which appointments at a place are kept: all of its dealer; its own alone where nobody knows it. */
+export function listKeptSlugs(dealers: readonly Dealer[], place: CalendarPlace): string[] {
+  const dealer = findHost(dealers, place);
+  return dealer ? listSlugs(dealer) : [place.dealershipSlug];
 }
 
 /** How many appointments of a kind fit in at once at a location of a dealer: what its file says, else one. */

@@ -4,7 +4,7 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { inTime } from '../../in-time.ts';
 import type { KnownVehicle, SaidOfVehicle } from '../find-same.ts';
 import type { VehicleStore } from '../vehicle-store.ts';
-import { listHosts } from './host.ts';
+import { listHosts, type CalendarPlace } from './host.ts';
 import type { Appointment } from './appointment.ts';
 
 /** What is answered where it is not. */
@@ -31,7 +31,7 @@ export async function isOffered(
 export async function isForSale(
   vehicles: Pick<VehicleStore, 'findSame' | 'hasStock'>,
   dealers: readonly Dealer[] | null,
-  place: Pick<Appointment, 'dealershipSlug' | 'locationId' | 'vehicleId'>,
+  place: Omit<CalendarPlace, 'kind'> & Pick<Appointment, 'vehicleId'>,
   said: SaidOfVehicle,
 ): Promise<boolean> {
   const { vehicleId } = place;

@@ -3,7 +3,7 @@ import { createDayClock } from '#domain/site/zoned-time.ts';
 import { addDays } from '#domain/test-drive/calendar-date.ts';
 import { createTestDriveLocation } from '#domain/test-drive/locations.ts';
 import { listAppointmentDays } from '#domain/test-drive/slots.ts';
-import { listDealerships } from './dealership.ts';
+import { listSlugs } from './dealership.ts';
 import { findAppointmentCapacity, findCalendar, findHost } from './host.ts';
 import type { Appointment } from './appointment.ts';
 import type { BookingRules } from './appointment-store.ts';
@@ -23,9 +23,10 @@ const leastOfDay = 2;
  */
 export function judgeBooking(
   dealers: readonly Dealer[] | null,
-  { kind, dealershipSlug, locationId, from, to }: Omit<Appointment, 'id' | 'vehicleId'>,
+  { from, to, ...place }: Omit<Appointment, 'id' | 'vehicleId'>,
   { now, shareOfDay }: { now: number; shareOfDay: number },
 ): JudgedBooking {
+  const { kind, dealershipSlug, locationId } = place;
   const mostOf = (times: number): number => Math.max(leastOfDay, Math.ceil(times * shareOfDay));
   if (dealers === null) {
     const start = Math.floor(from / day) * day;
@@ -34,7 +35,6 @@ export function judgeBooking(
       day: { from: start, to: start + day, most: mostOf(usualTimes) },
     };
   }
-  const place = { kind, dealershipSlug, locationId };
   const dealer = findHost(dealers, place);
   if (!dealer) return { problem: 'dealership_slug: there is no such dealer here.' };
   const rules = findCalendar(dealer, kind);
@@ -52,7 +52,7 @@ export function judgeBooking(
   const midnight = (date: string): number =>
     createDayClock(date, bookable.timezone)('00:00') ?? Math.floor(from / day) * day;
   return {
-    ...{ capacity, dealerships: listDealerships(dealers, dealershipSlug) },
+    ...{ capacity, dealerships: listSlugs(dealer) },
     day: {
       from: midnight(found.date),
       to: midnight(addDays(found.date, 1)),

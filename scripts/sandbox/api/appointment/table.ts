@@ -23,6 +23,7 @@ const laterColumns = {
   confirmed: 'integer not null default 0',
   kind: "text not null default 'test-drive'",
   untold: "text not null default ''",
+  site: "text not null default ''",
 };
 
 /** Makes the tables of appointments. */

@@ -1,6 +1,5 @@
 import * as contract from '#contract/appointments.ts';
-import { listDealerships } from '../appointment/dealership.ts';
-import { findAppointmentCapacity } from '../appointment/host.ts';
+import { findAppointmentCapacity, listKeptSlugs } from '../appointment/host.ts';
 import { createPause } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
@@ -17,9 +16,10 @@ export const getAppointments = createEndpoint(
       const { dealership_slug, location_id, car_id, kind, from, to } = query;
       const asked = { kind, locationId: location_id, vehicleId: car_id, from, to };
       const known = await dealers();
+      const place = { ...asked, dealershipSlug: dealership_slug, siteSlug: '' };
       const rules = {
-        capacity: findAppointmentCapacity(known, { ...asked, dealershipSlug: dealership_slug }),
-        dealerships: listDealerships(known, dealership_slug),
+        capacity: findAppointmentCapacity(known, place),
+        dealerships: listKeptSlugs(known, place),
       };
       // To look for the lead of each hold whenever somebody asks would hold all others up.
       if (maySettle()) await settleHolds({ appointments, leads, tellChange });

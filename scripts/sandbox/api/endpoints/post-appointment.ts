@@ -25,7 +25,7 @@ export const postAppointment = createEndpoint(
       if (starts_at * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
       const asked = {
         ...{ id, kind, dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id },
-        ...{ from: starts_at, to: starts_at + minutes * 60 },
+        ...{ siteSlug: body.site_slug, from: starts_at, to: starts_at + minutes * 60 },
       };
       const now = Math.floor(Date.now() / 1000);
       const known = await toldDealers();

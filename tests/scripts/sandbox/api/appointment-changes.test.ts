@@ -156,7 +156,8 @@ test('a time that is kept anew under its id is given back no more', () => {
   const appointments = openAppointmentStore(mkdtempSync(join(folder, 'anew-')));
   const { here, starts, minutes } = listTimes(dealer);
   const [id, from] = [createLeadId(), starts[0] ?? 0];
-  const place = { kind: 'test-drive', dealershipSlug: 'summit-group', locationId: here } as const;
+  const dealership = { dealershipSlug: 'summit-group', siteSlug: '' };
+  const place = { kind: 'test-drive', ...dealership, locationId: here } as const;
   const book = () =>
     appointments.book(
       { id, ...place, vehicleId: '', from, to: from + minutes * 60 },

@@ -361,7 +361,7 @@ test('the sandbox keeps to what a dealer file says, else one test drive at a tim
   expect(dealers).toHaveLength(2);
   const find = (kind: 'test-drive' | 'service') =>
     ['group', 'yard', 'unknown'].map((dealershipSlug) =>
-      findAppointmentCapacity(dealers, { dealershipSlug, locationId: 'main', kind }),
+      findAppointmentCapacity(dealers, { dealershipSlug, siteSlug: '', locationId: 'main', kind }),
     );
   expect(find('test-drive')).toEqual([3, 1, 1]);
   expect(find('service')).toEqual([2, 2, 1]);

@@ -7,7 +7,7 @@ import { goodDealer, loadTexts } from '../../../config/directory.ts';
 
 /* A group has a site, and a member of it has one too: the place of the member may stand in both files. */
 
-const place = { kind: 'test-drive', dealershipSlug: 'member', locationId: 'bourke' } as const;
+const place = { kind: 'test-drive', dealershipSlug: 'member', siteSlug: '', locationId: 'bourke' } as const;
 const at = (slug: string, more = ''): string => `${goodDealer}    slug: ${slug}\n${more}`;
 const withCalendar = (capacity: number): string => `testDrive: { calendar: { capacity: ${capacity} } }\n`;
 const without = 'testDrive: false\n';
@@ -33,6 +33,7 @@ describe('TD-02 a test drive at the place of a member of a group is in the calen
     expect(findHost(dealers, place)?.site.slug).toBe(host);
     expect(findAppointmentCapacity(dealers, place)).toBe(capacity);
     expect(listHosts(dealers, { ...place, locationId: 'elsewhere' })).toEqual([]);
+    expect(findHost(dealers, { ...place, siteSlug: 'group' })?.site.slug).toBe('group');
   });
 });
 
