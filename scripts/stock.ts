@@ -3,6 +3,7 @@ import { readListedModels } from '#config/load/listed-models.ts';
 import { Command, Option } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
+import { readHost } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { findRunningSandbox } from './command/running-sandbox.ts';
 import { removeSamples } from './sandbox/sample/remove.ts';
@@ -133,7 +134,11 @@ program
     'where rejected rows go: .csv for the columns of the feed with line and reason behind them, any other ending for ' +
       'JSON Lines (default: <data>/rejects/<slug>.jsonl)',
   )
-  .option('--host <name>', 'index to load into (default: of the dealer file, or a running npm start)')
+  .option(
+    '--host <name>',
+    'index to load into (default: of the dealer file, or a running npm start)',
+    readHost,
+  )
   .option('--port <number>', 'its port', parsePort)
   .addOption(new Option('--protocol <name>', 'how to reach it').choices(['http', 'https']))
   .option(

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../build/options.ts';
 import { Failure } from '../command/failure.ts';
+import { readIndexUrl } from '../command/index-url.ts';
 import { readCount, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { writeWhole } from '../command/write-whole.ts';
@@ -49,9 +50,7 @@ const given = program.opts<{
   readLimit: number;
 }>();
 
-const sandboxUrl = given.searchUrl ?? process.env['FORECOURT_SANDBOX_URL'] ?? null;
-if (sandboxUrl !== null && !URL.canParse(sandboxUrl))
-  program.error(`${sandboxUrl} is not a URL.`, { exitCode: 2 });
+const sandboxUrl = readIndexUrl(given.searchUrl, (message) => program.error(message, { exitCode: 2 }));
 const nobody = findUnknownDealers(given.dealers, given.dealer ?? []);
 if (nobody !== null) program.error(nobody);
 

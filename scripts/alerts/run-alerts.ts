@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
@@ -69,9 +69,9 @@ const reportUnloaded = (issues: Awaited<ReturnType<typeof loadDealersApart>>['is
  * none stops another. Throws a Failure where no server keeps its data.
  */
 export async function runAlerts(options: AlertOptions): Promise<DealerReport[]> {
-  if (!existsSync(options.serverData))
+  if (!statSync(options.serverData, { throwIfNoEntry: false })?.isDirectory())
     throw new Failure(
-      `There is no ${options.serverData}. --server-data names the folder in which npm run server keeps its data (its --data).`,
+      `There is no folder ${options.serverData}. --server-data names the folder in which npm run server keeps its data (its --data).`,
     );
   const { dealers, issues } = await loadDealersApart({
     directory: options.dealersDirectory,

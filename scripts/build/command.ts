@@ -5,6 +5,7 @@ import { formatIssues } from '#config/check/issues.ts';
 import { findUnknownDealers, listDealers } from '#config/load/load.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 import { describeDiskProblem } from '../command/disk-problem.ts';
+import { readIndexUrl } from '../command/index-url.ts';
 import { readCount, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
@@ -64,8 +65,7 @@ const given = program.opts<{
   report?: string[];
 }>();
 
-const sandboxUrl = given.searchUrl ?? process.env['FORECOURT_SANDBOX_URL'] ?? null;
-if (sandboxUrl !== null && !URL.canParse(sandboxUrl)) program.error(`${sandboxUrl} is not a URL.`);
+const sandboxUrl = readIndexUrl(given.searchUrl, (message) => program.error(message));
 
 const templates = given.template ?? [];
 const known = readTemplateNames();

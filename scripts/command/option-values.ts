@@ -8,10 +8,22 @@ export function readShard(text: string): { index: number; count: number } {
   return shard;
 }
 
+/** More seconds than a timer can wait for are no wait at all. */
+const mostCounted = 1_000_000;
+
 /** A whole number from 1. Throws what the command tells its user. */
 export function readCount(text: string): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1)
-    throw new InvalidArgumentError('Expected a whole number from 1.');
+  if (!Number.isInteger(count) || count < 1 || count > mostCounted)
+    throw new InvalidArgumentError('Expected a whole number from 1 to 1,000,000.');
   return count;
+}
+
+/** The name of a server, without port and path. Throws what the command tells its user. */
+export function readHost(text: string): string {
+  if (URL.parse(`http://${text}`)?.hostname !== text.toLowerCase())
+    throw new InvalidArgumentError(
+      'Expected a name such as 127.0.0.1 or search.example, without port and path.',
+    );
+  return text;
 }

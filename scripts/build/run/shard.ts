@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 
+/** Each dealer is weighed once for each machine. */
+const mostMachines = 1_000;
+
 /** `3/8` as numbers, or null when it is no shard. Shards count from 1. */
 export function parseShard(text: string): { index: number; count: number } | null {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
-  return shard.index >= 1 && shard.index <= shard.count ? shard : null;
+  return shard.index >= 1 && shard.index <= shard.count && shard.count <= mostMachines ? shard : null;
 }
 
 /**

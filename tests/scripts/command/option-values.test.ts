@@ -1,0 +1,47 @@
+import { InvalidArgumentError } from 'commander';
+import { expect, test } from 'vitest';
+import { readIndexUrl } from '#scripts/command/index-url.ts';
+import { readCount, readHost, readShard } from '#scripts/command/option-values.ts';
+
+test.each(['1', '20', '1000000'])('a count: %s', (text) => {
+  expect(readCount(text)).toBe(Number(text));
+});
+
+test.each(['0', '-1', '1.5', 'ten', '', '1000001', '99999999999999999999'])('no count: %s', (text) => {
+  expect(() => readCount(text)).toThrow(InvalidArgumentError);
+});
+
+test.each(['0/2', '3/2', '1/', '1/1001', '1/99999999999999999999'])('no part of a whole: %s', (text) => {
+  expect(() => readShard(text)).toThrow(InvalidArgumentError);
+});
+
+test.each(['127.0.0.1', 'Search.example', 'localhost', '[::1]'])('a name of a server: %s', (text) => {
+  expect(readHost(text)).toBe(text);
+});
+
+test.each(['127.0.0.1/x', 'http://a.example', 'a.example:8108', 'a b', '', '?'])(
+  'no name of a server: %s',
+  (text) => {
+    expect(() => readHost(text)).toThrow(InvalidArgumentError);
+  },
+);
+
+const refuse = (message: string): never => {
+  throw new Error(message);
+};
+
+test.each<[string | undefined, string | undefined, string | null]>([
+  [undefined, undefined, null],
+  [undefined, 'http://127.0.0.1:8108', 'http://127.0.0.1:8108'],
+  ['https://a.example', 'http://127.0.0.1:8108', 'https://a.example'],
+])('an index: --search-url %s, FORECOURT_SANDBOX_URL %s', (flag, variable, url) => {
+  expect(readIndexUrl(flag, refuse, { FORECOURT_SANDBOX_URL: variable })).toBe(url);
+});
+
+test.each(['127.0.0.1:8108', 'localhost:8108', 'ftp://a.example'])('no index: %s', (text) => {
+  const expected = `expected an address such as http://127.0.0.1:8108, found ${text}.`;
+  expect(() => readIndexUrl(text, refuse)).toThrow(`--search-url: ${expected}`);
+  expect(() => readIndexUrl(undefined, refuse, { FORECOURT_SANDBOX_URL: text })).toThrow(
+    `FORECOURT_SANDBOX_URL: ${expected}`,
+  );
+});
