@@ -15,7 +15,10 @@ const isSetting = (text: string): boolean => /^(?:(?:"[^"]*"|'[^']*')\s*|[\w/<*]
 const isItem = (text: string): boolean => /^-(\s|$)/.test(text);
 const withoutComment = (text: string): string => text.replace(/(^|\s)#[^]*$/, '').trimEnd();
 /** Whether what stands below a line may begin further right. */
-const opens = (text: string): boolean => /(^|\s)-$|:$/.test(text.replace(/((?<!\s)\s+[&!]\S*)+$/, ''));
+function opens(text: string): boolean {
+  const last = text.split(/\s+/).findLast((word, at) => at === 0 || !/^[&!]/.test(word)) ?? '';
+  return last === '-' || last.endsWith(':');
+}
 const opensText = (text: string): boolean => /(:|^-|\s-)\s+[|>][-+\d]*$/.test(text);
 
 /** A text in quotes up to its end, or to that of the line: then it stays, and nothing behind it is looked at again. */
