@@ -113,7 +113,11 @@ async function attempt(endpoint: LeadEndpoint, pending: PendingLead): Promise<Se
     if (event) track(event, describeLead(lead));
     return null;
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
+    if (!(error instanceof ServiceError)) {
+      // What nobody can send keeps nothing behind it waiting.
+      postpone(pending, 0);
+      throw error;
+    }
     // Refused for what it says, it would be refused for ever; anything else may be put right, even a wrong key.
     if (error.kind === 'rejected') {
       $refused.set(lead);

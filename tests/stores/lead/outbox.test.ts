@@ -120,3 +120,20 @@ test.each(['x', -1e9, null])(
     dropLead(pending?.lead.id ?? '');
   },
 );
+
+test('FORM-04 a lead that something has damaged does not keep those behind it waiting', async () => {
+  const [first] = [await keepOne(), await keepOne()];
+  const pending = $outbox.get().map(({ lead, ...rest }) => ({
+    ...rest,
+    lead: lead.id === first ? { ...lead, created_at: undefined } : lead,
+    nextAt: 0,
+  }));
+  Object.assign(localStorage, { 'forecourt:outbox': JSON.stringify(pending) });
+  relay.answerWith(null);
+  const vendor = { name: 'Yard', url: 'https://yard.example', phone: null, email: null, locations: [] };
+  const adf = { name: 'adf' as const, url: relay.url, vendor };
+  await expect(flushOutbox(adf)).rejects.toThrow();
+  expect((await flushOutbox(adf)).sent).toHaveLength(1);
+  expect($outbox.get().map(({ lead }) => lead.id)).toEqual([first]);
+  dropLead(first);
+});
