@@ -51,6 +51,10 @@ export function openBrowser(): { storage: Record<string, string> } {
     sessionStorage,
     location,
     window,
+    history: {
+      replaceState: (_state: unknown, _title: string, address: string) =>
+        Object.assign(location, { address }),
+    },
     document: Object.assign(new EventTarget(), { forms: [] }),
   };
   for (const [name, value] of Object.entries(globals)) {

@@ -115,6 +115,8 @@ export async function payDeposit(
     if (!origins.includes(new URL(begun.address).origin))
       throw new Error(`${begun.address} is no page of the payment service.`);
     $reservation.setKey('status', 'leaving');
+    // Whoever comes back by the history finds it also where the browser's storage is full.
+    history.replaceState(null, '', returnTo);
     go(begun.address);
     return null;
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { fillStorage } from '../full-storage.ts';
 import { findStock, origin } from '../sites.ts';
 import { test } from '../test.ts';
 import { findViolations } from '../violations.ts';
@@ -142,21 +143,8 @@ test('LEGAL 5 where the storage is full, a no ends the yes of before', async ({ 
   await page.evaluate(() => {
     const choice = { choice: 'granted', at: Date.now(), class: 'functional' };
     localStorage.setItem('forecourt:partner-consents', JSON.stringify({ 'sample-chat': choice }));
-    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
-      for (let at = 0; at < 4; at += 1)
-        try {
-          localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size));
-        } catch {
-          // Smaller ones may fit.
-        }
-    // To the last character: names need room, too.
-    for (let end = ''; ; end += 'x')
-      try {
-        localStorage.setItem('f', end);
-      } catch {
-        break;
-      }
   });
+  await fillStorage(page);
   await page.reload();
   await page.getByRole('link', { name: 'Privacy choices' }).click();
   const question = page.getByRole('region', { name: 'May others help us here?' });

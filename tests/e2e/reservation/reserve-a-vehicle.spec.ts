@@ -1,4 +1,5 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { fillStorage } from '../full-storage.ts';
 import { origin, takeStock, type StockDocument } from '../sites.ts';
 import { test } from '../test.ts';
 import { findViolations } from '../violations.ts';
@@ -9,6 +10,13 @@ const site = origin('volt-electric');
 async function takeFree(): Promise<StockDocument> {
   const vehicle = await takeStock('volt-electric', 'status:=in_stock && price:>20000 && car_type:=used');
   return vehicle['reserved'] === true || vehicle['preorder'] === true ? takeFree() : vehicle;
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Mobile number').fill('0491 570 156');
+  await page.getByLabel('Email address').fill('ada@example.com');
 }
 
 test('RSV-01 RSV-02 ROUTE-06 VDP-14 a deposit reserves a vehicle, a second browser sees it, and cancelling gives both back', async ({
@@ -24,10 +32,7 @@ test('RSV-01 RSV-02 ROUTE-06 VDP-14 a deposit reserves a vehicle, a second brows
 
   await page.goto(`${site}/cars/${slug}/`);
   await page.getByRole('link', { name: 'Reserve for $200' }).click();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Byron');
-  await page.getByLabel('Mobile number').fill('0491 570 156');
-  await page.getByLabel('Email address').fill('ada@example.com');
+  await fillIn(page);
   await page.getByRole('button', { name: 'Continue to payment: $200' }).click();
   await expect(page.getByRole('alert')).toContainText('Accept the terms and conditions to reserve.');
   await page.getByRole('checkbox').check();
@@ -81,4 +86,19 @@ test('ROUTE-06 RSV-02 without a vehicle the page says how one is reserved, and l
   expect(await findViolations(page, { within: 'main' })).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
   await expect(page).not.toHaveURL(/checkout/);
+});
+
+test('RSV-01 in a browser whose storage is full a vehicle is held, found again by Back, and let go', async ({
+  page,
+}) => {
+  const { slug } = await takeFree();
+  await page.goto(`${site}/cars/${slug}/checkout`);
+  await fillIn(page);
+  await page.getByRole('checkbox').check();
+  await fillStorage(page);
+  await page.getByRole('button', { name: 'Continue to payment: $200' }).click();
+  await expect(page.getByRole('button', { name: 'Be declined by the bank' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Let it go' }).click();
+  await expect(page.getByText('The reservation is cancelled')).toBeVisible();
 });
