@@ -25,9 +25,9 @@ export const awaitUnbuilt =
 export const createListingMark = ({ listing }: { listing: Pick<Site['listing'], 'views'> }): string =>
   `{let d=document.documentElement.dataset;if(${String(askingAddress)}.test(location.search))d.asks='';try{if(sessionStorage['${carriedWordsKey}'])d.asks='';let v=localStorage['${listingViewKey}'];if(${JSON.stringify(listing.views)}.includes(v))d.view=v}catch{}}`;
 
-/** Thanks only visitors who have sent something. Without storage nobody knows, so the page thanks them. */
+/** Thanks only visitors who have sent something. Where nothing could be kept of it the address says so; without storage nobody knows. */
 export const tellSent =
-  "let k;try{k=localStorage.getItem('forecourt:last-enquiry')}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';try{let e=JSON.parse(k),t=e.testDrive;if(e.about)d.enquiryAbout=e.canDrive?'drive':'';if(t.status==='booked'&&!t.kind)d.enquirySent='test-drive'}catch{}}";
+  "let k;try{k=localStorage.getItem('forecourt:last-enquiry')||location.hash==='#sent'&&'?'}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';if(k==='?')d.enquiryUnkept='';try{let e=JSON.parse(k),t=e.testDrive;if(e.about)d.enquiryAbout=e.canDrive?'drive':'';if(t.status==='booked'&&!t.kind)d.enquirySent='test-drive'}catch{}}";
 
 /** What is told about a test drive has its room. */
 export const keepTestDriveRoom =

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { fillStorage } from '../full-storage.ts';
 import { bothTemplates, findLeads, findStock, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 
@@ -88,6 +89,21 @@ for (const { slug, template } of bothTemplates) {
     });
   });
 }
+
+test('FORM-03 an enquiry from a browser whose storage is full arrives, and /success thanks for it', async ({
+  page,
+}) => {
+  await openEnquiry(page, showroom.slug, 1);
+  const email = newEmail('full');
+  await fillIn(page, email);
+  await fillStorage(page);
+  await takeTime(page);
+  await send(page);
+  await expect(page.getByText('Thank you, we have your enquiry')).toBeVisible();
+  await expect(page.getByText('No enquiry was sent from here')).toBeHidden();
+  await expect(page.locator('.success__facts')).toBeHidden();
+  expect(await findLeads(email)).toHaveLength(1);
+});
 
 test('FORM-03 VDP-24 vehicles of the table of similar ones stand on /success', async ({ page }) => {
   const { slug } = marketplace;
