@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AlertKind } from '#domain/alert/alert.ts';
-import type { KnownStock } from '#domain/alert/merge-stock.ts';
+import type { HandedOn, KnownStock } from '#domain/alert/merge-stock.ts';
 import type { NewsKind } from '#domain/alert/news.ts';
 import type { StockRecord } from '#domain/alert/stock-record.ts';
 import { inTransaction } from '../sandbox/storage/in-transaction.ts';
@@ -41,9 +41,9 @@ export interface NightStore {
   addNews: (dealer: string, night: number, found: readonly FoundNews[]) => void;
   /**
    * Makes a night the last one: in this moment its news begins to wait. What still waits about an id that was handed on to
-   * another vehicle is taken away: that one is none of it.
+   * another vehicle is taken away, and so are alerts of the former one: nobody has asked about the other.
    */
-  finish: (dealer: string, night: Night, handedOn: readonly string[]) => void;
+  finish: (dealer: string, night: Night, handedOn: readonly HandedOn[]) => void;
 }
 
 const encode = (stock: KnownStock): Uint8Array => gzipSync(JSON.stringify([...stock]), { level: 1 });
@@ -66,8 +66,11 @@ export function createNightStore(database: DatabaseSync): NightStore {
     `insert into nights (dealer, night, taken, stock) values (?, ?, ?, ?) on conflict (dealer)
       do update set night = excluded.night, taken = excluded.taken, stock = excluded.stock`,
   );
-  const forget = database.prepare(
+  const forgetNews = database.prepare(
     'delete from news where dealer = ? and vehicle = ? and night < ? and message is null',
+  );
+  const forgetAlerts = database.prepare(
+    "delete from alerts where dealer = ? and kind = 'vehicle' and subject = ?",
   );
   return {
     readLast: (dealer) => {
@@ -87,7 +90,10 @@ export function createNightStore(database: DatabaseSync): NightStore {
       }),
     finish: (dealer, { night, taken, stock }, handedOn) =>
       inTransaction(database, () => {
-        for (const vehicle of handedOn) forget.run(dealer, vehicle, night);
+        for (const { id, isAlike } of handedOn) {
+          forgetNews.run(dealer, id, night);
+          if (!isAlike) forgetAlerts.run(dealer, id);
+        }
         put.run(dealer, night, taken, encode(stock));
       }),
   };

@@ -1,4 +1,4 @@
-import { findRemembered, type StockRecord } from './stock-record.ts';
+import { findRemembered, isCalledAlike, type StockRecord } from './stock-record.ts';
 
 /** The vehicles that a dealer has and had, by id. */
 export type KnownStock = ReadonlyMap<string, StockRecord>;
@@ -43,11 +43,18 @@ export const findChanged = (former: KnownStock, now: KnownStock): string[] =>
     .filter(([id, record]) => JSON.stringify(former.get(id)) !== JSON.stringify(record))
     .map(([id]) => id);
 
-/** Ids that belong to another vehicle now than the night before. */
-export const findHandedOn = (former: KnownStock, now: KnownStock): string[] =>
-  [...now]
-    .filter(([id, record]) => former.has(id) && !findRemembered(former.get(id), record))
-    .map(([id]) => id);
+/** An id that belongs to another vehicle now than the night before. */
+export interface HandedOn {
+  id: string;
+  /** Whether whoever saved the former one would take it for that: it has its address, or its name. */
+  isAlike: boolean;
+}
+
+export const findHandedOn = (former: KnownStock, now: KnownStock): HandedOn[] =>
+  [...now].flatMap(([id, record]) => {
+    const was = former.get(id);
+    return was && !findRemembered(was, record) ? { id, isAlike: isCalledAlike(was, record) } : [];
+  });
 
 /** The stock of the first night: everything in it was offered before, so nothing of it is new. */
 export const beginStock = (tonight: KnownStock): KnownStock =>

@@ -84,6 +84,9 @@ export function createStockRecord(vehicle: Vehicle, rules: StockRules, now: numb
 export function findRemembered(was: StockRecord | undefined, now: StockRecord): StockRecord | undefined {
   if (!was) return undefined;
   if (was.vin && now.vin) return was.vin === now.vin ? was : undefined;
-  const isCalledAlike = was.slug === now.slug || was.name === now.name;
-  return isCalledAlike || was.model === now.model ? was : undefined;
+  return isCalledAlike(was, now) || was.model === now.model ? was : undefined;
 }
+
+/** Whether a vehicle has the address or the name of another one, so that people take it for that. */
+export const isCalledAlike = (was: StockRecord, now: StockRecord): boolean =>
+  was.slug === now.slug || was.name === now.name;

@@ -82,14 +82,16 @@ describe('ALRT-02 an id that an import hands on', () => {
     const [former, tonight] = [new Map([['a', sold]]), new Map([['a', next]])];
     const merged = mergeStock(former, tonight, night + day);
     expect(merged.get('a')).toMatchObject({ goneSince: night + day, wasOffered: false });
-    expect(findHandedOn(former, merged)).toEqual(['a']);
+    expect(findHandedOn(former, merged)).toEqual([{ id: 'a', isAlike: false }]);
   });
 
   test('is known by its last VIN over nights in which the feed shows none', () => {
     const former = new Map([['a', recordOf({ vin: 'a' })]]);
     const without = mergeStock(former, new Map([['a', recordOf({ vin: null })]]), night);
     expect(without.get('a')).toMatchObject({ vin: 'a' });
-    expect(findHandedOn(without, new Map([['a', recordOf({ vin: 'b' })]]))).toEqual(['a']);
+    expect(findHandedOn(without, new Map([['a', recordOf({ vin: 'b' })]]))).toEqual([
+      { id: 'a', isAlike: true },
+    ]);
   });
 });
 

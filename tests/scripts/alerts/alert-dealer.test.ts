@@ -88,12 +88,25 @@ describe('ALRT-05 a night', () => {
     await world.run({ a: priced(40_000, { vin: 'first' }) }, noon);
     await world.run({ a: priced(39_000, { vin: 'first' }) }, noon + day);
     await world.run({ a: priced(38_000, { vin: 'first' }) }, noon + day + 60);
-    const other = { vin: 'second', name: 'Kia Rio' };
+    const other = { vin: 'second', name: 'Kia Rio', slug: 'kia-rio-a' };
     expect(await world.run({ a: priced(9_000, other) }, noon + 2 * day)).toMatchObject({ news: 1, sent: 1 });
     expect(world.list()).toEqual([
       'ann@example.com: Price drop: 2021 Toyota HiLux SR5',
       'ben@example.com: New in your search: Kia Rio',
     ]);
+    // Nor does Ann hear of it later.
+    expect(await world.run({ a: priced(8_000, other) }, noon + 3 * day)).toMatchObject({
+      news: 0,
+      alerts: 1,
+    });
+  });
+
+  test('a VIN that is put right takes no alert away', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000, { vin: 'mistyped' }) }, noon);
+    await world.run({ a: priced(40_000, { vin: 'right' }) }, noon + day);
+    await world.run({ a: priced(39_000, { vin: 'right' }) }, noon + 2 * day);
+    expect(world.list()).toEqual(['ann@example.com: Price drop: 2021 Toyota HiLux SR5']);
   });
 
   test.each([
