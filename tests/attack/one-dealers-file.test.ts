@@ -264,9 +264,12 @@ test('TD-02 no dealer takes the bookings of another by giving a location its nam
   const other = { site: { slug: 'a', locations: [{ ...place, id: 'elsewhere' }] } };
   const dealers = [other, group] as unknown as Dealer[];
   expect(findDealership(dealers, 'member')).toBeUndefined();
-  const lead = { dealership_slug: 'member', location_id: 'here', subcategory: '' };
+  const lead = { dealership_slug: 'member', location_id: 'here' };
   expect(findLeadDealer(dealers, lead)?.site.slug).toBe('group');
   expect(findLeadDealer(dealers, { ...lead, location_id: 'nowhere' })).toBeUndefined();
   const same = [{ site: { slug: 'a', locations: [place] } }, group] as unknown as Dealer[];
   expect(findLeadDealer(same, { ...lead, site_slug: 'group' })?.site.slug).toBe('group');
+  // Nor what is sent on the site of a dealer, which then says no other one.
+  const own = { site: { slug: 'member', locations: [] } } as unknown as Dealer;
+  expect(findLeadDealer([...dealers, own], lead)?.site.slug).toBe('member');
 });
