@@ -140,6 +140,13 @@ describe('CFG-05 what a marketer is told of partners', () => {
       chatPartner({ hosts: { connections: ['http://chat.acme.example'] } }),
       'expected a server by itself, such as https://chat.example.com, in small letters and without a path, found "http://chat.acme.example"',
     ],
+    ...['https://chat.acme.example:', 'https://chat..example', 'https://-', 'https://.'].map(
+      (server): [string, string, string] => [
+        `a server that browsers do not know: ${server}`,
+        chatPartner({ hosts: { connections: [server] } }),
+        `expected a server by itself, such as https://chat.example.com, in small letters and without a path, found "${server}"`,
+      ],
+    ),
     [
       'no room where it is seen',
       chatPartner({ size: null }),

@@ -3,8 +3,11 @@ import { frameRights } from '#domain/partner/partner.ts';
 import { isWebAddress } from '#domain/site/web-origin.ts';
 import { choice, flag, group, list, pattern } from '../values.ts';
 
-/** A sandbox on the machine of a developer needs no certificate; browsers trust it as well. */
-const secure = String.raw`(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=[:/]|$))`;
+/**
+ * A server with its port; browsers leave out what is none in a security policy, and with it what comes from there. A sandbox on the
+ * machine of a developer needs no certificate; browsers trust it as well.
+ */
+const server = String.raw`(https:\/\/[a-z0-9]+((\.|-+)[a-z0-9]+)*|http:\/\/(127\.0\.0\.1|localhost))(:\d{1,5})?`;
 
 /** A text of a fixed form whose host is a plain one. */
 export const withHost = (description: string, form: RegExp, expected: string) =>
@@ -14,17 +17,13 @@ export const withHost = (description: string, form: RegExp, expected: string) =>
 export const origin = (description: string) =>
   withHost(
     description,
-    new RegExp(`^${secure}[a-z0-9.:-]+$`),
+    new RegExp(`^${server}$`),
     'a server by itself, such as https://chat.example.com, in small letters and without a path',
   );
 
 /** Neither signs that end a source of the security policy, nor a fragment. */
 const secureAddress = (description: string, signs: string) =>
-  withHost(
-    description,
-    new RegExp(`^${secure}[a-z0-9.:-]+/${signs}*$`),
-    'a whole address that starts with https://',
-  );
+  withHost(description, new RegExp(`^${server}/${signs}*$`), 'a whole address that starts with https://');
 
 const scriptAddress = secureAddress('Address of the script.', String.raw`[\w./~%@-]`);
 const frameAddress = secureAddress(
@@ -63,6 +62,6 @@ export const frame = group('A page of the partner in a frame, which sees nothing
 /** Where shoppers are sent who cannot load a partner. */
 export const partnerLink = withHost(
   'Page of the partner for who cannot load it. The phone of the dealer stands there without one.',
-  new RegExp(`^${secure}[a-z0-9.:-]+(/[\\w./~%@?&=+:{}-]*)?$`),
+  new RegExp(`^${server}(/[\\w./~%@?&=+:{}-]*)?$`),
   'a web address that starts with https://',
 );
