@@ -20,7 +20,8 @@ export const list: Cleaner = (value) => {
 export const date: Cleaner = (value) => {
   if (value === null || typeof value === 'number') return keep(value);
   const text = String(value).trim();
-  if (text === '') return keep(null);
+  // The beginning of time stands for none.
+  if (text === '' || text === '0') return keep(null);
   if (/^\d{9,11}$/.test(text)) return keep(Number(text));
   const iso = text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})/, (_, day: string, month: string, year: string) =>
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),

@@ -94,6 +94,7 @@ const cases: [CleanerName, Value, Value, boolean?][] = [
   ['pictures', [{ image: { url: 'javascript:alert(1)' } }, { image: { url: 'https://a.example/2.jpg' } }], [
     { image: { url: 'https://a.example/2.jpg' } },
   ], true],
+  ['date', '0', null],
   ['date', '2026-05-31', Date.UTC(2026, 4, 31) / 1000],
   ['date', '31/05/2026', Date.UTC(2026, 4, 31) / 1000],
   ['lower-case', 'USED', 'used'],
