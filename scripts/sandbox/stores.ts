@@ -4,7 +4,7 @@ import { openAccountStore } from './account/account-store.ts';
 import type { KeptKind } from './account/kept-things.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { findContact } from './account/is-of-person.ts';
-import { findLeadDealer } from './leads/lead-dealer.ts';
+import { findLeadDealer, nameLeadDealer } from './leads/lead-dealer.ts';
 import { openAppointmentChanges } from './api/appointment/change/appointment-changes.ts';
 import type { AppointmentChange } from './api/appointment/change/create-change-lead.ts';
 import { openAppointmentStore } from './api/appointment/appointment-store.ts';
@@ -99,7 +99,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   );
   /** Tells the service of a dealer what has become of the time of a lead. */
   const tellChange = async (first: JsonObject, change: AppointmentChange): Promise<void> => {
-    changes.note(first, change, findLeadDealer(await dealers(), first));
+    changes.note(first, change, nameLeadDealer(await dealers(), first));
     void desk.tellLeads();
   };
   return {

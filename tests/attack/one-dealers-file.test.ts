@@ -8,7 +8,7 @@ import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { OutOfTime, runWithin } from '#config/load/within.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/dealership.ts';
-import { findLeadDealer } from '#scripts/sandbox/leads/lead-dealer.ts';
+import { findLeadDealer, nameLeadDealer } from '#scripts/sandbox/leads/lead-dealer.ts';
 import { findDealer } from '#scripts/stock/dealer/find-dealer.ts';
 import { notePublished, readPublished, withoutGone } from '#scripts/build/run/published-sites.ts';
 import { addLayers, goodDealer, loadTexts } from '../config/directory.ts';
@@ -269,6 +269,9 @@ test('TD-02 no dealer takes the bookings of another by giving a location its nam
   expect(findLeadDealer(dealers, { ...lead, location_id: 'nowhere' })).toBeUndefined();
   const same = [{ site: { slug: 'a', locations: [place] } }, group] as unknown as Dealer[];
   expect(findLeadDealer(same, { ...lead, site_slug: 'group' })?.site.slug).toBe('group');
+  // One whose file cannot be read at the moment is waited for.
+  expect(findLeadDealer(dealers, { ...lead, site_slug: 'third' })).toBeUndefined();
+  expect(nameLeadDealer(dealers, { ...lead, site_slug: 'third' })).toBe('third');
   // Nor what is sent on the site of a dealer, which then says no other one.
   const own = { site: { slug: 'member', locations: [] } } as unknown as Dealer;
   expect(findLeadDealer([...dealers, own], lead)?.site.slug).toBe('member');

@@ -6,17 +6,20 @@ import { listHosts } from '../api/appointment/host.ts';
 export type LeadPlace = Readonly<Partial<Record<'site_slug' | 'dealership_slug' | 'location_id', unknown>>>;
 
 /**
- * The dealer on whose site a lead was sent, and whose service it is for: another one may run the location that it names, and then
- * it says the site. Leads of pages of an earlier release do not say so: where their dealership has no site, theirs is the one with
- * that location.
+ * The slug of the dealer on whose site a lead was sent, and whose service it is for, whether its file can be read at the moment or
+ * not: another one may run the location that the lead names, and then it says the site. Leads of pages of an earlier release do not
+ * say so: where their dealership has no site, theirs is the one with that location.
  */
-export function findLeadDealer(dealers: readonly Dealer[], lead: LeadPlace): Dealer | undefined {
+export function nameLeadDealer(dealers: readonly Dealer[], lead: LeadPlace): string {
   const read = (name: keyof LeadPlace): string => String(lead[name] ?? '');
   const dealershipSlug = read('dealership_slug');
-  const siteSlug = read('site_slug') || dealershipSlug;
-  return (
-    dealers.find(({ site }) => site.slug === siteSlug) ??
-    listHosts(dealers, { dealershipSlug, siteSlug, locationId: read('location_id') })[0] ??
-    findDealership(dealers, dealershipSlug)
-  );
+  const said = read('site_slug');
+  const siteSlug = said || dealershipSlug;
+  if (said || dealers.some(({ site }) => site.slug === siteSlug)) return siteSlug;
+  const [host] = listHosts(dealers, { dealershipSlug, siteSlug, locationId: read('location_id') });
+  return (host ?? findDealership(dealers, dealershipSlug))?.site.slug ?? dealershipSlug;
 }
+
+/** That dealer; undefined while its file cannot be read. */
+export const findLeadDealer = (dealers: readonly Dealer[], lead: LeadPlace): Dealer | undefined =>
+  dealers.find(({ site }) => site.slug === nameLeadDealer(dealers, lead));

@@ -28,10 +28,12 @@ const folder = mkdtempSync(join(tmpdir(), 'changes-'));
 let relay: Relay;
 let dealer: Dealer;
 let sandbox: Sandbox;
+/** Whether the file of the dealer can be read. */
+let isReadable = true;
 const start = async (): Promise<void> => {
   sandbox = await startSandbox({
     ...{ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, unlimited: true },
-    dealers: () => Promise.resolve([dealer]),
+    dealers: () => Promise.resolve(isReadable ? [dealer] : []),
   });
 };
 beforeAll(async () => {
@@ -107,6 +109,17 @@ test('a service that is down is told later, after a restart too', async () => {
   relay.answerWith(null);
   expect(listTold(id)).toEqual([]);
   await start();
+  await vi.waitUntil(() => listTold(id).length === 1, { timeout: 5_000 });
+  expect(listTold(id)).toMatchObject([{ appointment_status: 'cancelled' }]);
+});
+
+test('a change that comes while the file of the dealer cannot be read is told when it can', async () => {
+  const id = await book(2);
+  isReadable = false;
+  await cancelAppointment(`${sandbox.url}/api`, id);
+  isReadable = true;
+  // Whatever is told next takes it along.
+  await cancelAppointment(`${sandbox.url}/api`, await book(2));
   await vi.waitUntil(() => listTold(id).length === 1, { timeout: 5_000 });
   expect(listTold(id)).toMatchObject([{ appointment_status: 'cancelled' }]);
 });
@@ -198,27 +211,31 @@ test('a move whose end this process did not live to see is told by whoever asks 
   await vi.waitUntil(() => listTold(id).length === 1);
 });
 
-test('nobody is told twice: a dealer reads enquiries here, or this is where its own come to', () => {
+test('nobody is told twice: a dealer reads enquiries here, or this is where its own come to', async () => {
   const changes = openAppointmentChanges(mkdtempSync(join(folder, 'own-')), 0);
   const lead = JSON.parse(JSON.stringify({ ...newLead(), appointment_at: timeOf(0) })) as JsonObject;
-  const change = { became: 'given back' } as const;
-  const of = (leadDelivery: Dealer['build']['leadDelivery'], apiUrl: string | null): Dealer => ({
-    ...dealer,
-    build: { ...dealer.build, leadDelivery },
-    site: { ...dealer.site, apiUrl },
-  });
-  changes.note(lead, change, of({ name: 'typesense' }, null));
-  changes.note(lead, change, of({ name: 'http', url: 'https://a.example/leads' }, 'https://a.example/api'));
-  changes.note(lead, change, undefined);
-  expect(changes.listUntold()).toEqual([]);
-  changes.note(lead, change, of({ name: 'http', url: 'https://a.example/leads' }, 'https://b.example/api'));
+  const { slug } = dealer.site;
+  /** What there is to tell, where the dealer has these settings. */
+  const prepare = async (leadDelivery: Dealer['build']['leadDelivery'], apiUrl: string | null) => {
+    changes.note(lead, { became: 'given back' }, slug);
+    const of = { build: { ...dealer.build, leadDelivery }, site: { ...dealer.site, apiUrl } };
+    const names = changes.listUntold();
+    expect(names).toHaveLength(1);
+    return [await changes.prepare(names[0] ?? '', [{ ...dealer, ...of }]), changes.listUntold().length];
+  };
+  const elsewhere = { name: 'http', url: 'https://a.example/leads' } as const;
+  expect(await prepare({ name: 'typesense' }, null)).toEqual([null, 0]);
+  expect(await prepare(elsewhere, 'https://a.example/api')).toEqual([null, 0]);
+  expect(await prepare(elsewhere, 'https://b.example/api')).toMatchObject([{ dealer: slug }, 1]);
   // Of several changes that nobody was told of yet, the last one counts.
-  changes.note(lead, change, of({ name: 'http', url: 'https://a.example/leads' }, null));
+  expect(await prepare(elsewhere, null)).toMatchObject([{ dealer: slug }, 1]);
+  // One that is not known now may be later.
+  expect(await changes.prepare(changes.listUntold()[0] ?? '', [])).toBeNull();
   expect(changes.listUntold()).toHaveLength(1);
   changes.close();
   // Nor is a dealer told of each of several tries.
   const patient = openAppointmentChanges(mkdtempSync(join(folder, 'own-')));
-  patient.note(lead, change, of({ name: 'http', url: 'https://a.example/leads' }, null));
+  patient.note(lead, { became: 'given back' }, slug);
   expect(patient.listUntold()).toEqual([]);
   patient.close();
 });

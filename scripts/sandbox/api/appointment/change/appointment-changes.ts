@@ -13,10 +13,10 @@ const longestWait = 30 * 86_400;
 
 export interface AppointmentChanges extends LeadSource {
   /**
-   * Notes what has become of the time of a lead, for a dealer whose enquiries go to another service than this one; in place of
-   * what its service was not told of that time yet. On disk when it returns.
+   * Notes what has become of the time of a lead, for the service of a dealer, by slug; in place of what it was not told of that
+   * time yet. On disk when it returns.
    */
-  note: (first: JsonObject, change: AppointmentChange, dealer: Dealer | undefined) => void;
+  note: (first: JsonObject, change: AppointmentChange, dealer: string) => void;
   close: () => void;
 }
 
@@ -51,18 +51,21 @@ export function openAppointmentChanges(dataDirectory: string, pause = usualPause
   const now = (): number => Math.floor(Date.now() / 1_000);
   return {
     note: (first, change, dealer) => {
-      const lead = dealer && readsElsewhere(dealer) ? createChangeLead(first, change) : null;
-      if (dealer && lead)
-        add.run(String(first['id']), lead.id, dealer.site.slug, now(), JSON.stringify(lead));
+      const lead = createChangeLead(first, change);
+      if (lead) add.run(String(first['id']), lead.id, dealer, now(), JSON.stringify(lead));
     },
     listUntold: () => {
       removeOld.run(now() - longestWait);
       return ids.all(now() - pause).map(({ id }) => String(id));
     },
-    prepare: (name) => {
+    prepare: (name, dealers) => {
       const row = one.get(name);
-      const found = row && { lead: JSON.parse(String(row['lead'])) as Lead, dealer: String(row['dealer']) };
-      return Promise.resolve(found ?? null);
+      const dealer = dealers.find(({ site }) => site.slug === row?.['dealer']);
+      if (!row || !dealer) return Promise.resolve(null);
+      if (readsElsewhere(dealer))
+        return Promise.resolve({ lead: JSON.parse(String(row['lead'])) as Lead, dealer: dealer.site.slug });
+      remove.run(name);
+      return Promise.resolve(null);
     },
     noteTold: (name) => void remove.run(name),
     close: () => database.close(),
