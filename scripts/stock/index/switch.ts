@@ -69,17 +69,19 @@ async function refuseOlder(
   );
 }
 
-/** Whether an index may have done what it was asked: it fell silent, or something in front of it did not wait for it. */
-const isUnclear = (error: unknown): error is IndexError =>
-  error instanceof IndexError && (error.status === null || error.status >= 500);
+/** Whether an index may still do what it was asked: it fell silent, or something in front of it did not wait for it. */
+const isUnclear = ({ status }: IndexError): boolean =>
+  status === null || status >= 500 || status === 408 || status === 429;
 
 async function point(index: IndexAddress, alias: string, collection: string): Promise<void> {
   try {
     await pointAlias(index, alias, collection);
   } catch (error) {
-    if (!isUnclear(error)) throw error;
+    if (!(error instanceof IndexError)) throw error;
+    // Whatever was answered, it may be done.
     const live = await fetchAlias(index, alias).catch(() => null);
-    if (live !== collection) throw new UnknownSwitch(error.message);
+    if (live === collection) return;
+    throw isUnclear(error) ? new UnknownSwitch(error.message) : error;
   }
 }
 

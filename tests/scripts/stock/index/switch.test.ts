@@ -107,16 +107,16 @@ test('what an interrupted import left behind goes with the second import after i
   expect(await listCollections(index)).toEqual([await fetchAlias(index, 'cars')]);
 });
 
-/** What stands in front of an index and answers each switch with 504, whether it passes it on or not. */
-async function startGateway(index: IndexAddress, isPassedOn: boolean): Promise<IndexAddress> {
+/** What stands in front of an index and answers each switch with a status of its own, whether it passes it on or not. */
+async function startGateway(index: IndexAddress, status: number, isPassedOn: boolean): Promise<IndexAddress> {
   const server = createServer((request, response) => {
     const pass = async (): Promise<void> => {
       const { method = 'GET', url = '' } = request;
       const headers = { 'x-typesense-api-key': index.apiKey, 'content-type': 'application/json' };
       const body = method === 'GET' || method === 'DELETE' ? null : await text(request);
-      if (method === 'PUT' && !isPassedOn) return void response.writeHead(504).end('{}');
+      if (method === 'PUT' && !isPassedOn) return void response.writeHead(status).end('{}');
       const answer = await fetch(`${index.url}${url}`, { method, headers, body });
-      response.writeHead(method === 'PUT' ? 504 : answer.status).end(await answer.text());
+      response.writeHead(method === 'PUT' ? status : answer.status).end(await answer.text());
     };
     void pass();
   });
@@ -126,11 +126,13 @@ async function startGateway(index: IndexAddress, isPassedOn: boolean): Promise<I
 }
 
 test.each([
-  ['done', true],
-  ['not done, or not yet', false],
-])('a switch that a gateway did not wait for and that is %s takes nothing away', async (_, isDone) => {
+  ['504 and is done', 504, true],
+  ['504 and is not done, or not yet', 504, false],
+  ['429 and is done', 429, true],
+  ['404 and is done', 404, true],
+])('a switch that a gateway answers with %s takes nothing away', async (_, status, isDone) => {
   const former = 'cars_t1700000000000';
-  const index = await startGateway(await startIndex(former), isDone);
+  const index = await startGateway(await startIndex(former), status, isDone);
   const switched = switchCollection(index, 'cars', shape, () => Promise.resolve());
   if (isDone) await switched;
   else await expect(switched).rejects.toThrow(UnknownSwitch);
