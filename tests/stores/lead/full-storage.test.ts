@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
 import { createVehicleSubject } from '#domain/lead/subject.ts';
 import { rules, typed, vehicle } from '../../services/lead/lead.ts';
@@ -13,6 +13,8 @@ import { openCrowdedBrowser } from '../browser.ts';
 const { disk, storage } = openCrowdedBrowser();
 disk.isFull = true;
 const { findLeadForm } = await import('#stores/lead/form.ts');
+const { $outbox } = await import('#stores/lead/outbox.ts');
+const { deliverPending } = await import('#stores/lead/deliver-pending.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
 const { keepDetails } = await import('#stores/lead/kept-details.ts');
 
@@ -47,6 +49,18 @@ test('FORM-04 an enquiry that cannot be kept is sent at once', async () => {
 test('FORM-04 one that nobody takes is told as failed, not as kept', async () => {
   expect(await send(503)).toBe('failed');
   expect($state.get().kept).toBeNull();
+});
+
+test('FORM-04 one that waits is not sent again and again without a pause', async () => {
+  disk.isFull = false;
+  await send(503);
+  $outbox.set($outbox.get().map((pending) => ({ ...pending, nextAt: 0 })));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const stop = deliverPending({ name: 'http', url: relay.url }, () => undefined);
+  disk.isFull = true;
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  stop();
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('FORM-03 the page after it tells of no earlier enquiry, and details are no reason to stop', async () => {
