@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
-import { allOf, hasId, hasValue, isAtLeast, oneOf } from '#domain/search/index-filter.ts';
+import { allOf, hasId, hasValue, isAtLeast } from '#domain/search/index-filter.ts';
 import { findSame, type KnownVehicle } from './find-same.ts';
 import { readSampleOrigin, samplePictures } from '../sample/outdated.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
@@ -21,8 +21,11 @@ export interface VehicleStore {
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
   /** The vehicle that was known earlier, as `find-same.ts` finds it; null where it is gone, or cannot be read. */
   findSame: (collection: string, known: KnownVehicle) => Promise<Vehicle | null>;
-  /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
-  countSold: (collection: string, from: number) => Promise<number>;
+  /**
+   * How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet, and null
+   * where the index cannot tell.
+   */
+  countSold: (collection: string, from: number) => Promise<number | null>;
   /** Whether there is a stock of this name. */
   hasStock: (collection: string) => Promise<boolean>;
   /** Whether a collection holds vehicles that no sandbox has drawn. */
@@ -80,21 +83,30 @@ export function createVehicleStore({
       throw new StockError(`${path} answered ${answer.status}: ${await answer.text()}`, answer.status);
     return answer.json();
   };
+  /** Null where the index refuses the question: it does not know these fields, such as that of an owner who has no VINs. */
+  const ask = async (collection: string, filter: string, most: string): Promise<unknown> => {
+    const query = new URLSearchParams({ q: '*', query_by: 'name', filter_by: filter, per_page: most });
+    try {
+      return await read(`/collections/${collection}/documents/search?${query}`);
+    } catch (error) {
+      if (error instanceof StockError && error.status === 400) return null;
+      throw error;
+    }
+  };
+  const list = async (collection: string, filter: string) => {
+    const answer = await ask(collection, filter, mostAlike);
+    return answer === null ? [] : v.parse(found, answer).hits;
+  };
+  const findHit = async (collection: string, field: 'id' | 'slug', text: string) =>
+    findExact(await list(collection, field === 'id' ? hasId([text]) : hasValue('slug', text)), field, text);
   const findBySlug: VehicleStore['findBySlug'] = async (slug, asking) => {
     const own = asking?.build.collections.vehicles;
     const { aliases: names } = v.parse(aliases, await read('/aliases'));
-    const query = new URLSearchParams({
-      q: '*',
-      query_by: 'name',
-      filter_by: hasValue('slug', slug),
-      per_page: mostAlike,
-    });
     const stocks = names.filter(({ name }) => name.startsWith('vehicles_'));
     for (const { name } of stocks.toSorted(
       (one, other) => Number(other.name === own) - Number(one.name === own),
     )) {
-      const { hits } = v.parse(found, await read(`/collections/${name}/documents/search?${query}`));
-      const hit = findExact(hits, 'slug', slug);
+      const hit = await findHit(name, 'slug', slug);
       if (!hit) continue;
       const vehicle = readDocument(hit.document, `Vehicle ${slug} of ${name}`);
       return vehicle?.showOnDealerWebsite ? { vehicle, collection: name } : null;
@@ -107,32 +119,14 @@ export function createVehicleStore({
   };
   const countSold: VehicleStore['countSold'] = async (collection, from) => {
     if (!(await hasStock(collection))) return 0;
-    const query = new URLSearchParams({
-      q: '*',
-      query_by: 'name',
-      filter_by: allOf(hasValue('status', 'sold'), isAtLeast('sold_date_timestamp', from)),
-      per_page: '1',
-    });
-    return v.parse(counted, await read(`/collections/${collection}/documents/search?${query}`)).found;
-  };
-  const askStock = async (collection: string, filter: string) => {
-    const query = new URLSearchParams({ q: '*', query_by: 'name', filter_by: filter, per_page: mostAlike });
-    return v.parse(found, await read(`/collections/${collection}/documents/search?${query}`)).hits;
+    const isSold = allOf(hasValue('status', 'sold'), isAtLeast('sold_date_timestamp', from));
+    const answer = await ask(collection, isSold, '1');
+    return answer === null ? null : v.parse(counted, answer).found;
   };
   const findIn: VehicleStore['findIn'] = async (collection, name) => {
     if (!(await hasStock(collection))) return null;
-    const hits = await askStock(collection, oneOf(hasId([name]), hasValue('slug', name)));
-    const hit = findExact(hits, 'id', name) ?? findExact(hits, 'slug', name);
+    const hit = (await findHit(collection, 'id', name)) ?? (await findHit(collection, 'slug', name));
     return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
-  };
-  /** An index that knows no VINs refuses the question. */
-  const askByVin = async (collection: string, vin: string) => {
-    try {
-      return await askStock(collection, hasValue('vin', vin));
-    } catch (error) {
-      if (error instanceof StockError && error.status === 400) return [];
-      throw error;
-    }
   };
   const findSameIn: VehicleStore['findSame'] = async (collection, known) => {
     if (!(await hasStock(collection))) return null;
@@ -140,11 +134,13 @@ export function createVehicleStore({
     const where = `Vehicle ${vehicleId} of ${collection}`;
     return findSame<Vehicle>(known, {
       byId: async () => {
-        const hit = findExact(await askStock(collection, hasId([vehicleId])), 'id', vehicleId);
+        const hit = await findHit(collection, 'id', vehicleId);
         return hit ? readDocument(hit.document, where) : null;
       },
       byVin: async (vin) =>
-        (await askByVin(collection, vin)).flatMap(({ document }) => readDocument(document, where) ?? []),
+        (await list(collection, hasValue('vin', vin))).flatMap(
+          ({ document }) => readDocument(document, where) ?? [],
+        ),
     });
   };
   const isOwnStock: VehicleStore['isOwnStock'] = async (collection) => {

@@ -23,6 +23,7 @@ export const getSalesCount = createEndpoint(
       const since = `${monthOf(readLocalTime(Date.now() / 1000, timezone).date)}-01`;
       const from = createDayClock(since, timezone)('00:00') ?? 0;
       const count = await vehicles.countSold(dealer.build.collections.vehicles, from);
+      if (count === null) return answer(404, { message: 'The stock of this dealership says of no sales.' });
       return answer(200, { count, since }, { 'Cache-Control': 'no-store' });
     },
 );

@@ -59,6 +59,15 @@ test('SALES-02 the dealer API counts what was sold this month by the clock of th
   expect(await read()).toBe(2);
 });
 
+test('SALES-02 an index that knows no sales says nothing of them', async () => {
+  const names = ['name', 'status'].map((name) => ({ name, type: 'string' }));
+  await write('/collections', 'POST', { name: 'plain', fields: names });
+  await write('/aliases/vehicles_tiny', 'PUT', { collection_name: 'plain' });
+  const answer = await fetch(`${sandbox.url}/api/sales-count?dealership=tiny`);
+  expect(answer.status).toBe(404);
+  expect(await read()).toBeNull();
+});
+
 test('SALES-02 without a number of this month there is none', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(await read({ dealershipId: 'nobody' })).toBeNull();

@@ -267,3 +267,11 @@ test('a document that cannot be read is a 404 on every address of its vehicle, a
   expect(log.mock.calls.filter(([said]) => String(said).includes('odd'))).toEqual([[line], [line], [line]]);
   log.mockRestore();
 });
+
+test('an index that cannot be asked for pages has none of these vehicles, and keeps nobody from those of others', async () => {
+  await write('/collections', 'POST', { name: 'plain', fields: [{ name: 'name', type: 'string' }] });
+  await write('/aliases/vehicles_aaa', 'PUT', { collection_name: 'plain' });
+  await write('/collections/plain/documents', 'POST', { ...car, id: '6', slug: 'plain' });
+  expect((await ask('rio-2/view.json')).status).toBe(200);
+  for (const what of ['view.json', 'pdf', 'autogauge']) expect((await ask(`plain/${what}`)).status).toBe(404);
+});
