@@ -12,7 +12,7 @@ import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { listen } from '../listen.ts';
 import { newLead } from '../services/lead/lead.ts';
 import { createDocument } from '../services/search/yard.ts';
-import { openCalendar } from './calendar-sandbox.ts';
+import { openCalendar, type ListedLead } from './calendar-sandbox.ts';
 
 /*
  * Somebody whose page stood open while its vehicle was sold, or who asks for one that was never there.
@@ -89,6 +89,19 @@ test('TD-02 a vehicle that an import gives another id is known by its VIN, on pa
   expect(await moveAppointment(api, id, formatZoned(calendar.times.starts[4] ?? 0, 'UTC'))).toBe('moved');
   await sell('new');
   expect(await moveAppointment(api, id, formatZoned(start, 'UTC'))).toBe('sold');
+});
+
+test('TD-02 a time is kept for the lead of the same site, whatever dealership the index names for the vehicle', async () => {
+  const api = `${calendar.url}/api`;
+  const driven = { ...booking('', 3), known: { site_slug: 'summit-group' } };
+  expect(await bookAppointment(api, driven)).toBe('kept');
+  await calendar.sendLead(driven.id, {
+    ...{ dealership_slug: 'of-the-platform', site_slug: 'summit-group', appointment_status: 'booked' },
+    ...{ location_id: driven.locationId, appointment_at: formatZoned(driven.start, 'UTC') },
+  });
+  const answer = await calendar.send('GET', '/api/leads?dealership_slug=summit-group');
+  const { leads } = (await answer.json()) as { leads: ListedLead[] };
+  expect(leads.find(({ id }) => id === driven.id)).toMatchObject({ appointment: 'unconfirmed' });
 });
 
 test('TD-02 an index that hangs keeps no time from anybody, and brings none back that was given back meanwhile', async () => {

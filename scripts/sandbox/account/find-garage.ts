@@ -3,6 +3,7 @@ import type { garageAnswer } from '#contract/answers/garage.ts';
 import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
 import type { Appointment, AppointmentState } from '../api/appointment/appointment.ts';
 import type { StoredLead } from '../leads/judge-lead.ts';
+import { isLeadOf } from '../leads/lead-dealer.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
 import { reservationSubcategory } from '../reservation/lead/create-reservation-lead.ts';
 import type { Reservation } from '../reservation/reservation.ts';
@@ -68,7 +69,7 @@ export function findGarage(account: Account, sources: GarageSources): Garage {
   const { appointments, slugs, now } = sources;
   const leads = sources.leads
     .flatMap((text) => parse(text) ?? [])
-    .filter((lead) => !lead.is_spam && slugs.includes(lead.dealership_slug) && isOfPerson(lead, account));
+    .filter((lead) => !lead.is_spam && isLeadOf(lead, slugs) && isOfPerson(lead, account));
   const kept = new Map(
     leads.flatMap((lead) => {
       const found = lead.appointment_status ? appointments.find(lead.id) : null;

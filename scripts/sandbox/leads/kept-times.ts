@@ -30,6 +30,11 @@ const filingsElsewhere = { 'test-drive': serviceBookingSubcategory, service: tes
 const isOfOther = ({ category, subcategory }: Lead, kind: AppointmentKind): boolean =>
   namesFiling(`${category} ${subcategory}`, filingsElsewhere[kind]);
 
+/** Whether a lead is of the site on which a time was booked, or at least of the same dealer: a vehicle may name another one. */
+const isOfSameDealer = (dealers: readonly Dealer[], kept: Appointment, lead: Lead): boolean =>
+  (kept.siteSlug !== '' && kept.siteSlug === lead.site_slug) ||
+  isSameDealer(dealers, kept.dealershipSlug, lead.dealership_slug);
+
 /**
  * Finds what the calendar keeps for a lead: the same dealer, calendar and vehicle, or none for none. Time and
  * place are those of the calendar, whatever the lead says: it was filled in before the time was moved, or by somebody who wants
@@ -44,11 +49,10 @@ export const createKeptTimes =
     mostOfPhone: number,
   ): LeadJudgeContext['findKept'] =>
   (lead) => {
-    const { id, phone, company_website, dealership_slug, car_id, appointment_at } = lead;
+    const { id, phone, company_website, car_id, appointment_at } = lead;
     const kept = appointments.find(id);
     // What the dealer of a time cannot read keeps none for itself.
-    if (!kept || company_website !== '' || !isSameDealer(known(), kept.dealershipSlug, dealership_slug))
-      return null;
+    if (!kept || company_website !== '' || !isOfSameDealer(known(), kept, lead)) return null;
     if (kept.vehicleId !== car_id || (car_id === '' && namesVehicle(lead))) return null;
     if (isOfOther(lead, kept.kind)) return null;
     const dealerships = listKeptSlugs(known(), kept);

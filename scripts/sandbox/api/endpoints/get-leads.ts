@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as contract from '#contract/leads.ts';
 import { sayFaults, storedLead, type StoredLead } from '../../leads/judge-lead.ts';
+import { isLeadOf } from '../../leads/lead-dealer.ts';
 import { inTurns } from '../../in-turns.ts';
 import type { AppointmentState } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
@@ -49,7 +50,7 @@ export const getLeads = createEndpoint(
       for await (const text of inTurns(await leads.list(), atOnce)) all.push(readOne(text));
       const isAsked = (lead: (typeof all)[number]): boolean =>
         'unreadable' in lead ||
-        ((slug === undefined || lead.dealership_slug === slug) && (spam === 'true' || !lead.is_spam));
+        ((slug === undefined || isLeadOf(lead, [slug])) && (spam === 'true' || !lead.is_spam));
       const asked = all.filter(isAsked);
       const age = (lead: (typeof all)[number]): number =>
         'unreadable' in lead ? 0 : (lead.received_at ?? lead.created_at);
