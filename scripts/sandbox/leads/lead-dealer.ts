@@ -22,7 +22,7 @@ export function nameLeadDealer(dealers: readonly Dealer[], lead: LeadPlace): str
 
 /** Whether a dealer reads a lead among its own: it was sent on its site, or to one of its dealerships. */
 export const isLeadOf = ({ dealership_slug, site_slug }: LeadPlace, slugs: readonly string[]): boolean =>
-  [dealership_slug, site_slug].some((slug) => typeof slug === 'string' && slugs.includes(slug));
+  [dealership_slug, site_slug].some((named) => typeof named === 'string' && slugs.includes(named));
 
 /** That dealer; undefined while its file cannot be read. */
 export const findLeadDealer = (dealers: readonly Dealer[], lead: LeadPlace): Dealer | undefined =>
