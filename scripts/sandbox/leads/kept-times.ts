@@ -55,7 +55,7 @@ export const createKeptTimes =
     if (!kept || company_website !== '' || !isOfSameDealer(known(), kept, lead)) return null;
     if (kept.vehicleId !== car_id || (car_id === '' && namesVehicle(lead))) return null;
     if (isOfOther(lead, kept.kind)) return null;
-    const dealerships = listKeptSlugs(known(), kept);
+    const dealerships = listKeptSlugs(findHost(known(), kept), kept.dealershipSlug);
     const isConfirmed = kept.state === 'confirmed';
     if (!isConfirmed && !appointments.claim(id, phone, { most: mostOfPhone, dealerships })) return null;
     return {

@@ -39,11 +39,9 @@ export function findHost(dealers: readonly Dealer[], place: CalendarPlace): Deal
 }
 
 /** Slugs under which appointments at a place are kept: all of its dealer; its own alone where nobody knows it. */
-export function listKeptSlugs(dealers: readonly Dealer[], place: CalendarPlace): string[] {
-  const dealer = findHost(dealers, place);
-  return dealer ? listSlugs(dealer) : [place.dealershipSlug];
-}
+export const listKeptSlugs = (dealer: Dealer | undefined, dealershipSlug: string): string[] =>
+  dealer ? listSlugs(dealer) : [dealershipSlug];
 
 /** How many appointments of a kind fit in at once at a location of a dealer: what its file says, else one. */
-export const findAppointmentCapacity = (dealers: readonly Dealer[], place: CalendarPlace): number =>
-  findHost(dealers, place)?.build.appointmentCapacity[place.kind] ?? 1;
+export const findAppointmentCapacity = (dealer: Dealer | undefined, kind: AppointmentKind): number =>
+  dealer?.build.appointmentCapacity[kind] ?? 1;

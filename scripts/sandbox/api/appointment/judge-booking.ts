@@ -48,7 +48,7 @@ export function judgeBooking(
   const days = listAppointmentDays(now, bookable, { ...rules, leadHours: 0, daysAhead: rules.daysAhead + 1 });
   const found = days.find(({ slots }) => slots.some(({ start }) => start === from));
   if (!found) return { problem: 'starts_at: no appointment begins at that time here.' };
-  const capacity = findAppointmentCapacity(dealers, place);
+  const capacity = findAppointmentCapacity(dealer, kind);
   const midnight = (date: string): number =>
     createDayClock(date, bookable.timezone)('00:00') ?? Math.floor(from / day) * day;
   return {

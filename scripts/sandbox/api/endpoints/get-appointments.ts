@@ -1,5 +1,5 @@
 import * as contract from '#contract/appointments.ts';
-import { findAppointmentCapacity, listKeptSlugs } from '../appointment/host.ts';
+import { findAppointmentCapacity, findHost, listKeptSlugs } from '../appointment/host.ts';
 import { createPause } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
@@ -15,11 +15,11 @@ export const getAppointments = createEndpoint(
     return async ({ query, answer }) => {
       const { dealership_slug, location_id, car_id, kind, from, to } = query;
       const asked = { kind, locationId: location_id, vehicleId: car_id, from, to };
-      const known = await dealers();
       const place = { ...asked, dealershipSlug: dealership_slug, siteSlug: '' };
+      const host = findHost(await dealers(), place);
       const rules = {
-        capacity: findAppointmentCapacity(known, place),
-        dealerships: listKeptSlugs(known, place),
+        capacity: findAppointmentCapacity(host, kind),
+        dealerships: listKeptSlugs(host, dealership_slug),
       };
       // To look for the lead of each hold whenever somebody asks would hold all others up.
       if (maySettle()) await settleHolds({ appointments, leads, tellChange });

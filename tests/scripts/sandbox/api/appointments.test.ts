@@ -7,6 +7,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { findBusyTimes } from '#scripts/sandbox/api/appointment/busy-times.ts';
+import { findDealership } from '#scripts/sandbox/api/appointment/dealership.ts';
 import { findAppointmentCapacity } from '#scripts/sandbox/api/appointment/host.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import {
@@ -361,7 +362,7 @@ test('the sandbox keeps to what a dealer file says, else one test drive at a tim
   expect(dealers).toHaveLength(2);
   const find = (kind: 'test-drive' | 'service') =>
     ['group', 'yard', 'unknown'].map((dealershipSlug) =>
-      findAppointmentCapacity(dealers, { dealershipSlug, siteSlug: '', locationId: 'main', kind }),
+      findAppointmentCapacity(findDealership(dealers, dealershipSlug), kind),
     );
   expect(find('test-drive')).toEqual([3, 1, 1]);
   expect(find('service')).toEqual([2, 2, 1]);

@@ -30,8 +30,9 @@ describe('TD-02 a test drive at the place of a member of a group is in the calen
     ['of the member, where it has that place', at('bourke', withCalendar(5)), 'member', 5],
   ])('%s', async (_, member, host, capacity) => {
     const dealers = await load(member);
-    expect(findHost(dealers, place)?.site.slug).toBe(host);
-    expect(findAppointmentCapacity(dealers, place)).toBe(capacity);
+    const found = findHost(dealers, place);
+    expect(found?.site.slug).toBe(host);
+    expect(findAppointmentCapacity(found, place.kind)).toBe(capacity);
     expect(listHosts(dealers, { ...place, locationId: 'elsewhere' })).toEqual([]);
     expect(findHost(dealers, { ...place, siteSlug: 'group' })?.site.slug).toBe('group');
   });
