@@ -3,13 +3,14 @@ import {
   beginStock,
   countListed,
   findChanged,
-  findHandedOn,
   mergeStock,
   type KnownStock,
 } from '#domain/alert/merge-stock.ts';
+import { recallStock } from '#domain/alert/recall-stock.ts';
 import { describeDrop } from '../stock/drop.ts';
 import { deliverNews, type Delivery, type Post } from './deliver.ts';
 import { findNews } from './find-news.ts';
+import { followVehicles } from './follow-vehicles.ts';
 import type { FoundNews, NightStore } from './night-store.ts';
 import type { Tonight } from './read-tonight.ts';
 
@@ -94,7 +95,9 @@ export async function alertDealer(
       ? null
       : describeDrop(countListed(last.stock), counts.vehicles, dealer.build.stockDropShare);
   const refused: Partial<Counts> = drop === null ? {} : { status: 'refused', problem: drop };
-  const former: KnownStock = last?.stock ?? new Map<string, never>();
+  const before: KnownStock = last?.stock ?? new Map();
+  const { former, handedOn } = recallStock(before, stock);
+  const followed = followVehicles(alerts, { before, tonight: stock, handedOn, taken: last?.taken ?? now });
   const merged = mergeStock(former, stock, now);
   if (drop === null && last) {
     const { changed, problem } = listNoteworthy(former, merged, dealer.build.stockDropShare);
@@ -106,7 +109,9 @@ export async function alertDealer(
       if (post && found.length > 0) nights.addNews(slug, last.night + 1, found);
       found = [];
     };
-    for (const news of findNews({ former, now: merged, changed, alerts, listings, time: now })) {
+    for (const news of findNews({
+      ...{ former, now: merged, changed, alerts: followed.alerts, listings, time: now },
+    })) {
       counts.news += 1;
       found.push(news);
       if (found.length === atOnce) keep();
@@ -117,7 +122,7 @@ export async function alertDealer(
     nights.finish(
       slug,
       { night: (last?.night ?? 0) + 1, taken: now, stock: last ? merged : beginStock(stock) },
-      findHandedOn(former, merged),
+      { handedOn, partings: followed.partings },
     );
   // In a bad night nobody knows what is still true: what waits goes on waiting.
   const delivery = post && drop === null ? await deliverNews(dealer, merged, post) : untold;

@@ -1,15 +1,17 @@
 import { findVehicleNews, isNewMatch } from '#domain/alert/news.ts';
 import type { KnownStock } from '#domain/alert/merge-stock.ts';
 import { createSavedSearch } from '#domain/alert/saved-search.ts';
-import { findRemembered, type StockRecord } from '#domain/alert/stock-record.ts';
+import type { StockRecord } from '#domain/alert/stock-record.ts';
 import type { FixedRefinements } from '#domain/search/filters.ts';
-import type { FoundNews, OpenAlert } from './night-store.ts';
+import type { FoundNews } from './night-store.ts';
+import type { OpenAlert } from './open-alert.ts';
 
 /** So many vehicles of one night are news for one search; its message names fewer, and leads to all. */
 const mostOfSearch = 50;
 
 /** What a night is compared with. */
 export interface Comparison {
+  /** What is known of the very vehicles of this night. */
   former: KnownStock;
   now: KnownStock;
   /** Ids of vehicles that differ. */
@@ -42,9 +44,7 @@ export function* findNews({
 }: Comparison): Generator<FoundNews> {
   const candidates = changed.flatMap((id) => {
     const record = now.get(id);
-    return record?.standing === 'available'
-      ? [{ id, record, was: findRemembered(former.get(id), record) }]
-      : [];
+    return record?.standing === 'available' ? [{ id, record, was: former.get(id) }] : [];
   });
   const watched = bySubject(alerts, 'vehicle');
   for (const { id, record, was } of candidates) {

@@ -1,10 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { AlertKind } from '#domain/alert/alert.ts';
-import type { HandedOn, KnownStock } from '#domain/alert/merge-stock.ts';
+import type { KnownStock } from '#domain/alert/merge-stock.ts';
 import type { NewsKind } from '#domain/alert/news.ts';
-import type { StockRecord } from '#domain/alert/stock-record.ts';
+import type { HandedOn } from '#domain/alert/recall-stock.ts';
+import type { Identity, StockRecord } from '#domain/alert/stock-record.ts';
 import { inTransaction } from '../sandbox/storage/in-transaction.ts';
+import type { OpenAlert, Parting } from './open-alert.ts';
 
 /** The stock of a dealer as one night left it. */
 export interface Night {
@@ -13,13 +14,6 @@ export interface Night {
   /** Epoch seconds. */
   taken: number;
   stock: KnownStock;
-}
-
-/** An alert that is on, without who gets it. */
-export interface OpenAlert {
-  id: number;
-  kind: AlertKind;
-  subject: string;
 }
 
 /** A vehicle that is news for an alert. */
@@ -41,20 +35,26 @@ export interface NightStore {
   addNews: (dealer: string, night: number, found: readonly FoundNews[]) => void;
   /**
    * Makes a night the last one: in this moment its news begins to wait. What still waits about an id that was handed on to
-   * another vehicle is taken away, and so are alerts of the former one: nobody has asked about the other.
+   * another vehicle is taken away, and which vehicle alerts are about is kept.
    */
-  finish: (dealer: string, night: Night, handedOn: readonly HandedOn[]) => void;
+  finish: (
+    dealer: string,
+    night: Night,
+    changes: { handedOn: readonly HandedOn[]; partings: readonly Parting[] },
+  ) => void;
 }
 
 const encode = (stock: KnownStock): Uint8Array => gzipSync(JSON.stringify([...stock]), { level: 1 });
 const decode = (bytes: Uint8Array): KnownStock =>
   new Map(JSON.parse(gunzipSync(bytes).toString()) as [string, StockRecord][]);
+const readAlert = ({ about, ...row }: Record<string, SQLOutputValue>): OpenAlert =>
+  ({ ...row, about: typeof about === 'string' ? (JSON.parse(about) as Identity) : null }) as OpenAlert;
 
 /** Keeps the stock of the last night and what was found in it, beside the alerts. */
 export function createNightStore(database: DatabaseSync): NightStore {
   const last = database.prepare('select night, taken, stock from nights where dealer = ?');
   const alerts = database.prepare(
-    'select id, kind, subject from alerts where dealer = ? and stopped is null order by id',
+    'select id, kind, subject, name, agreed, about from alerts where dealer = ? and stopped is null order by id',
   );
   const discard = database.prepare(
     'delete from news where dealer = ?1 and night > coalesce((select night from nights where dealer = ?1), 0)',
@@ -69,9 +69,7 @@ export function createNightStore(database: DatabaseSync): NightStore {
   const forgetNews = database.prepare(
     'delete from news where dealer = ? and vehicle = ? and night < ? and message is null',
   );
-  const forgetAlerts = database.prepare(
-    "delete from alerts where dealer = ? and kind = 'vehicle' and subject = ?",
-  );
+  const part = database.prepare('update alerts set about = ? where id = ?');
   return {
     readLast: (dealer) => {
       const row = last.get(dealer);
@@ -82,18 +80,16 @@ export function createNightStore(database: DatabaseSync): NightStore {
           }
         : null;
     },
-    listAlerts: (dealer) => alerts.all(dealer) as unknown as OpenAlert[],
+    listAlerts: (dealer) => alerts.all(dealer).map(readAlert),
     discardUnfinished: (dealer) => void discard.run(dealer),
     addNews: (dealer, night, found) =>
       inTransaction(database, () => {
         for (const { alert, vehicle, what, was } of found) add.run(alert, dealer, night, vehicle, what, was);
       }),
-    finish: (dealer, { night, taken, stock }, handedOn) =>
+    finish: (dealer, { night, taken, stock }, { handedOn, partings }) =>
       inTransaction(database, () => {
-        for (const { id, isAlike } of handedOn) {
-          forgetNews.run(dealer, id, night);
-          if (!isAlike) forgetAlerts.run(dealer, id);
-        }
+        for (const { id } of handedOn) forgetNews.run(dealer, id, night);
+        for (const { alert, about } of partings) part.run(about && JSON.stringify(about), alert);
         put.run(dealer, night, taken, encode(stock));
       }),
   };

@@ -51,7 +51,7 @@ export function createAlertStore(database: DatabaseSync): Omit<AlertStore, 'clos
   const put = database.prepare(
     `insert into alerts (account, dealer, kind, subject, name, channel, address, agreed, consent)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (account, kind, subject)
-      do update set name = excluded.name, agreed = excluded.agreed, consent = excluded.consent, stopped = null, removed = null
+      do update set about = iif(name = excluded.name, about, null), name = excluded.name, agreed = excluded.agreed, consent = excluded.consent, stopped = null, removed = null
       returning ${columns}`,
   );
   const remove = database.prepare('delete from alerts where account = ? and kind = ? and subject = ?');

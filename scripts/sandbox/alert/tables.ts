@@ -2,12 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addColumns } from '../storage/add-columns.ts';
 import { openStoreFile } from '../storage/open-file.ts';
 
-/** Of an alert, `stopped` is when it was switched off, and `removed` the same where that was done with the thing that it is about. */
+/**
+ * Of an alert, `stopped` is when it was switched off, and `removed` the same where that was done with the thing that it is about. `about` is the vehicle that it is about, while its
+ * id belongs to another one.
+ */
 const tables = `
 create table if not exists alerts (
   id integer primary key autoincrement, account text not null, dealer text not null, kind text not null,
   subject text not null, name text not null, channel text not null, address text not null, agreed integer not null,
-  consent text not null, stopped integer, removed integer, unique (account, kind, subject)
+  consent text not null, stopped integer, removed integer, about text, unique (account, kind, subject)
 );
 create index if not exists alerts_of on alerts (dealer, kind, subject) where stopped is null;
 create table if not exists nights (
@@ -36,7 +39,7 @@ export function openAlertFile(dataDirectory: string): DatabaseSync {
   const database = openStoreFile(dataDirectory, 'alerts.sqlite', tables);
   // Thousands of messages are kept one by one. What a power cut takes is the end alone, and done again with the same ids.
   database.exec('pragma synchronous = normal');
-  addColumns(database, 'alerts', { removed: 'integer' });
+  addColumns(database, 'alerts', { removed: 'integer', about: 'text' });
   database.exec('create index if not exists alerts_removed on alerts (removed) where removed is not null');
   return database;
 }

@@ -1,4 +1,4 @@
-import { findRemembered, isCalledAlike, type StockRecord } from './stock-record.ts';
+import type { StockRecord } from './stock-record.ts';
 
 /** The vehicles that a dealer has and had, by id. */
 export type KnownStock = ReadonlyMap<string, StockRecord>;
@@ -14,6 +14,7 @@ export const countListed = (stock: KnownStock): number =>
  * The stock of this night together with what is remembered: vehicles that left it are missing, for 180 days. What was known
  * before goes on counting.
  *
+ * @param former what is known of the very vehicles of this night
  * @param time epoch seconds of this night
  */
 export function mergeStock(former: KnownStock, tonight: KnownStock, time: number): KnownStock {
@@ -21,7 +22,7 @@ export function mergeStock(former: KnownStock, tonight: KnownStock, time: number
   // Later than now is a night whose clock was ahead.
   const begin = (was: StockRecord | undefined): number => Math.min(was?.goneSince ?? time, time);
   for (const [id, record] of tonight) {
-    const was = findRemembered(former.get(id), record);
+    const was = former.get(id);
     merged.set(id, {
       ...record,
       // A night whose feed shows none forgets none.
@@ -42,19 +43,6 @@ export const findChanged = (former: KnownStock, now: KnownStock): string[] =>
   [...now]
     .filter(([id, record]) => JSON.stringify(former.get(id)) !== JSON.stringify(record))
     .map(([id]) => id);
-
-/** An id that belongs to another vehicle now than the night before. */
-export interface HandedOn {
-  id: string;
-  /** Whether whoever saved the former one would take it for that: it has its address, or its name. */
-  isAlike: boolean;
-}
-
-export const findHandedOn = (former: KnownStock, now: KnownStock): HandedOn[] =>
-  [...now].flatMap(([id, record]) => {
-    const was = former.get(id);
-    return was && !findRemembered(was, record) ? { id, isAlike: isCalledAlike(was, record) } : [];
-  });
 
 /** The stock of the first night: everything in it was offered before, so nothing of it is new. */
 export const beginStock = (tonight: KnownStock): KnownStock =>

@@ -18,6 +18,8 @@ export interface StockRecord {
   name: string;
   /** Whole; a record of an earlier release has none. */
   vin?: string | null;
+  /** Null where the dealer gives none; a record of an earlier release has none. */
+  stockNumber?: string | null;
   /** Make, model and year in one text; a record of an earlier release has none. */
   model?: string;
   /** The effective price in whole dollars; null where there is none (PRICE-02). */
@@ -67,7 +69,8 @@ export function createStockRecord(vehicle: Vehicle, rules: StockRules, now: numb
   const standing = findStanding(vehicle);
   const isGone = standing === 'gone';
   return {
-    ...{ slug, name, vin: readWholeVin(vin), model: JSON.stringify([make, model, year]).toLowerCase() },
+    ...{ slug, name, vin: readWholeVin(vin), stockNumber: stockNumber || null },
+    ...{ model: JSON.stringify([make, model, year]).toLowerCase() },
     ...{ price: findEffectivePrice(vehicle), priceType, standing },
     goneSince: isGone ? now : null,
     wasOffered: standing === 'available',
@@ -77,16 +80,20 @@ export function createStockRecord(vehicle: Vehicle, rules: StockRules, now: numb
   };
 }
 
+/** By what a vehicle is known again. */
+export type Identity = Pick<StockRecord, 'slug' | 'name' | 'vin' | 'stockNumber' | 'model'>;
+
 /**
- * What a former night remembers of a vehicle; nothing where an import has handed its id on to another one. Where nobody knows both
- * VINs, another one has another address and another name, which a corrected title has as well, and another make, model or year.
+ * Whether a vehicle is the one that had its id before: an import may hand ids on. Where nobody knows both VINs, another one is called
+ * otherwise, which a corrected title is as well, and has another make, model or year.
  */
-export function findRemembered(was: StockRecord | undefined, now: StockRecord): StockRecord | undefined {
-  if (!was) return undefined;
-  if (was.vin && now.vin) return was.vin === now.vin ? was : undefined;
-  return isCalledAlike(was, now) || was.model === now.model ? was : undefined;
+export function isSameVehicle(was: Identity, now: Identity): boolean {
+  if (was.vin && now.vin) return was.vin === now.vin;
+  return isCalledAlike(was, now) || was.model === now.model;
 }
 
-/** Whether a vehicle has the address or the name of another one, so that people take it for that. */
-export const isCalledAlike = (was: StockRecord, now: StockRecord): boolean =>
-  was.slug === now.slug || was.name === now.name;
+/** Whether a vehicle has the address, the name or the stock number of another one, so that people take it for that. */
+export const isCalledAlike = (was: Identity, now: Identity): boolean =>
+  was.slug === now.slug ||
+  was.name === now.name ||
+  (Boolean(was.stockNumber) && was.stockNumber === now.stockNumber);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beginStock, countListed, findChanged, findHandedOn, mergeStock } from '#domain/alert/merge-stock.ts';
-import { createStockRecord, findRemembered, type StockRecord } from '#domain/alert/stock-record.ts';
+import { beginStock, countListed, findChanged, mergeStock } from '#domain/alert/merge-stock.ts';
+import { createStockRecord } from '#domain/alert/stock-record.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { recordOf } from './stock.ts';
@@ -46,52 +46,6 @@ describe('ALRT-02 the stock of a night', () => {
       night,
     );
     expect(findChanged(before, now)).toEqual(['a', 'c']);
-  });
-});
-
-const falcon = { slug: '2015-ford-falcon-1', name: '2015 Ford Falcon', model: '["ford","falcon",2015]' };
-const title = { slug: '2021-toyota-hilux-price-reduced-1', name: '2021 Toyota HiLux - Price Reduced' };
-const gone = { standing: 'gone', lists: {}, ranges: {}, words: '' } as const;
-
-describe('ALRT-02 an id that an import hands on', () => {
-  test.each<[string, Partial<StockRecord>, Partial<StockRecord>, boolean]>([
-    ['the same', {}, { price: 39_000 }, true],
-    ['another name', {}, { name: 'HiLux SR5 Ute' }, true],
-    ['another title', {}, title, true],
-    ['another title, back from sold', { ...gone, ...title }, {}, true],
-    ['another model under its VIN', { vin: 'a' }, { ...falcon, vin: 'a' }, true],
-    ['no VIN this time', { vin: 'a' }, title, true],
-    ['another name, address and model', {}, falcon, false],
-    ['the same, long after', { ...gone, standing: 'missing' }, falcon, false],
-    ['another VIN alone', { vin: 'a' }, { vin: 'b' }, false],
-  ])('%s', (_, was, now, isRemembered) => {
-    const record = recordOf(was);
-    expect(findRemembered(record, recordOf(now))).toBe(isRemembered ? record : undefined);
-  });
-
-  test('of a record of an earlier release, which knows no model, is told by name and address', () => {
-    const { model, ...earlier } = recordOf();
-    expect(model).toBeDefined();
-    expect(findRemembered(earlier, recordOf(title))).toBeUndefined();
-    expect(findRemembered(earlier, recordOf({ name: title.name }))).toBe(earlier);
-  });
-
-  test('begins anew: what was offered before was another one', () => {
-    const sold = { ...recordOf({ ...gone, vin: 'a', goneSince: night }), wasOffered: true };
-    const next = recordOf({ ...falcon, ...gone, vin: 'b', goneSince: night + day, wasOffered: false });
-    const [former, tonight] = [new Map([['a', sold]]), new Map([['a', next]])];
-    const merged = mergeStock(former, tonight, night + day);
-    expect(merged.get('a')).toMatchObject({ goneSince: night + day, wasOffered: false });
-    expect(findHandedOn(former, merged)).toEqual([{ id: 'a', isAlike: false }]);
-  });
-
-  test('is known by its last VIN over nights in which the feed shows none', () => {
-    const former = new Map([['a', recordOf({ vin: 'a' })]]);
-    const without = mergeStock(former, new Map([['a', recordOf({ vin: null })]]), night);
-    expect(without.get('a')).toMatchObject({ vin: 'a' });
-    expect(findHandedOn(without, new Map([['a', recordOf({ vin: 'b' })]]))).toEqual([
-      { id: 'a', isAlike: true },
-    ]);
   });
 });
 

@@ -94,11 +94,56 @@ describe('ALRT-05 a night', () => {
       'ann@example.com: Price drop: 2021 Toyota HiLux SR5',
       'ben@example.com: New in your search: Kia Rio',
     ]);
-    // Nor does Ann hear of it later.
-    expect(await world.run({ a: priced(8_000, other) }, noon + 3 * day)).toMatchObject({
-      news: 0,
-      alerts: 1,
+    // Nor does Ann hear of it later, until hers is back.
+    expect(await world.run({ a: priced(8_000, other) }, noon + 3 * day)).toMatchObject({ news: 0 });
+    await world.run({ a: priced(38_000, { vin: 'first' }) }, noon + 4 * day);
+    expect(await world.run({ a: priced(37_000, { vin: 'first' }) }, noon + 5 * day)).toMatchObject({
+      news: 1,
     });
+    expect(world.list().at(-1)).toBe('ann@example.com: Price drop: 2021 Toyota HiLux SR5');
+  });
+
+  test('whoever asks for the vehicle that an id was handed on to is told of that', async () => {
+    const other = { vin: 'second', name: 'Kia Rio', slug: 'kia-rio-a' };
+    world.follow('ann', 'vehicle', 'a', { at: noon - day });
+    await world.run({ a: priced(40_000, { vin: 'first' }) }, noon);
+    world.follow('ann', 'vehicle', 'a', { name: 'Kia Rio', at: noon + 60 });
+    world.follow('bob', 'vehicle', 'a', { name: 'Kia Rio', at: noon + 60 });
+    world.follow('cat', 'vehicle', 'a', { at: noon + 60 });
+    await world.run({ a: priced(9_000, other) }, noon + day);
+    world.follow('cat', 'vehicle', 'a', { at: noon + day + 60 });
+    await world.run({ a: priced(8_000, other) }, noon + 2 * day);
+    world.follow('cat', 'vehicle', 'a', { name: 'Kia Rio', at: noon + 2 * day + 60 });
+    await world.run({ a: priced(7_000, other) }, noon + 3 * day);
+    const drop = (who: string): string => `${who}@example.com: Price drop: Kia Rio`;
+    expect(world.list().toSorted()).toEqual([
+      ...[drop('ann'), drop('ann'), drop('bob'), drop('bob'), drop('cat')],
+    ]);
+  });
+
+  test('ids that are changed round for a night end no alert, and what is cheaper after it is told', async () => {
+    const [rio, hilux] = [
+      { vin: 'r', name: 'Kia Rio', slug: 'r' },
+      { vin: 'h', name: 'HiLux', slug: 'h' },
+    ];
+    const models = [{ model: 'rio' }, { model: 'hilux' }];
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ben', 'search', '/search/');
+    const right = (price: number) => ({
+      a: priced(price, { ...rio, ...models[0] }),
+      b: priced(30_000, { ...hilux, ...models[1] }),
+    });
+    await world.run(right(20_000), noon);
+    const { a, b } = right(20_000);
+    expect(await world.run({ a: b, b: a }, noon + day)).toMatchObject({ news: 0, alerts: 2 });
+    await world.run(right(19_000), noon + 2 * day);
+    expect(world.list()).toEqual(['ann@example.com: Price drop: Kia Rio']);
+  });
+
+  test('a stock that is numbered anew is new to no search', async () => {
+    world.follow('ben', 'search', '/search/');
+    await world.run({ a: priced(40_000, { vin: 'v' }) }, noon);
+    expect(await world.run({ b: priced(39_000, { vin: 'v' }) }, noon + day)).toMatchObject({ news: 0 });
   });
 
   test('a VIN that is put right takes no alert away', async () => {

@@ -51,8 +51,13 @@ export function createWorld(file: DatabaseSync) {
     alerts,
     /** All that was delivered, as 'to: subject'. */
     list: (): string[] => [...got.values()].map(({ to, subject }) => `${to}: ${subject}`),
-    follow: (who: string, kind: 'vehicle' | 'search', subject: string, at = noon - day): void => {
-      alerts.agree(account(who), { kind, subject, name: subject, consent: 'Tell me' }, at);
+    follow: (
+      who: string,
+      kind: 'vehicle' | 'search',
+      subject: string,
+      { name = subject, at = noon - day }: { name?: string; at?: number } = {},
+    ): void => {
+      alerts.agree(account(who), { kind, subject, name, consent: 'Tell me' }, at);
     },
     /** A night with this stock. */
     run: async (

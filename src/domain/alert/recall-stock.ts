@@ -1,0 +1,51 @@
+import type { KnownStock } from './merge-stock.ts';
+import { isCalledAlike, isSameVehicle } from './stock-record.ts';
+
+/** An id that belongs to another vehicle now than the night before. */
+export interface HandedOn {
+  id: string;
+  /** Whether whoever saved the former one would take it for that: it has its address, its name or its stock number. */
+  isAlike: boolean;
+}
+
+export interface RecalledStock {
+  /** What the night before knew of each vehicle, by the id that it has now, or had when it left the stock. */
+  former: KnownStock;
+  handedOn: HandedOn[];
+}
+
+/** The id of each VIN that a stock has once. */
+function listVins(stock: KnownStock): Map<string, string> {
+  const ids = new Map<string, string>();
+  const several = new Set<string>();
+  for (const [id, { vin }] of stock) {
+    if (!vin) continue;
+    if (ids.has(vin)) several.add(vin);
+    ids.set(vin, id);
+  }
+  for (const vin of several) ids.delete(vin);
+  return ids;
+}
+
+/**
+ * What the night before knew of the vehicles of this one. An import may hand ids on, to new vehicles or among those of the stock,
+ * and may number all of them anew: a vehicle whose id was of another one, or of none, is known by its VIN.
+ */
+export function recallStock(before: KnownStock, tonight: KnownStock): RecalledStock {
+  const former = new Map(before);
+  const handedOn: HandedOn[] = [];
+  const [idsBefore, idsTonight] = [listVins(before), listVins(tonight)];
+  for (const [id, record] of tonight) {
+    const was = before.get(id);
+    if (was && isSameVehicle(was, record)) continue;
+    if (was) handedOn.push({ id, isAlike: isCalledAlike(was, record) });
+    former.delete(id);
+    const vin = record.vin ?? '';
+    const last = idsTonight.has(vin) ? idsBefore.get(vin) : undefined;
+    const known = last === undefined ? undefined : before.get(last);
+    if (last === undefined || !known) continue;
+    former.set(id, known);
+    if (!tonight.has(last)) former.delete(last);
+  }
+  return { former, handedOn };
+}
