@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command } from 'commander';
+import { readFolder } from './command/option-values.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
@@ -23,7 +24,7 @@ const program = new Command('npm run dev --')
     'Serves one dealer, with the sandbox behind it. Pages follow edits of code and of dealer files; a mistake in one is told.',
   )
   .requiredOption('--dealer <slug>', 'the dealer to work on')
-  .option('--dealers <folder>', 'folder of dealer files', 'dealers')
+  .option('--dealers <folder>', 'folder of dealer files', readFolder, 'dealers')
   .option('--template <name>', 'one of its templates (default: its first)')
   .option('--port <number>', 'port of the site', parsePort, 4322)
   .option(
@@ -31,7 +32,7 @@ const program = new Command('npm run dev --')
     `port of the sandbox; one that runs there already is used (default: that of a running npm start, or ${usualSandboxPort})`,
     parsePort,
   )
-  .option('--data <folder>', 'where the sandbox and caches keep their data', '.forecourt')
+  .option('--data <folder>', 'where the sandbox and caches keep their data', readFolder, '.forecourt')
   .parse();
 
 const given = program.opts<{

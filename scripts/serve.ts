@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { readFolder } from './command/option-values.ts';
 import pc from 'picocolors';
 import { loadDealersApart } from './command/load-apart.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
@@ -17,9 +18,9 @@ const program = new Command('npm run serve --')
   )
   .option('--port <number>', 'port to listen on; the next free one when it is taken', parsePort, 4321)
   .option('--host <address>', 'address to listen on; 127.0.0.1 is this machine only', '127.0.0.1')
-  .option('--out <folder>', 'where finished sites are', 'dist')
-  .option('--data <folder>', 'where builds remember what they published', '.forecourt')
-  .option('--dealers <folder>', 'folder of dealer files, for the order of templates', 'dealers')
+  .option('--out <folder>', 'where finished sites are', readFolder, 'dist')
+  .option('--data <folder>', 'where builds remember what they published', readFolder, '.forecourt')
+  .option('--dealers <folder>', 'folder of dealer files, for the order of templates', readFolder, 'dealers')
   .parse();
 
 const flags = program.opts<{ port: number; host: string; out: string; data: string; dealers: string }>();

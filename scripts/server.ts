@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { readFolder } from './command/option-values.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
@@ -51,12 +52,12 @@ const program = new Command('npm run server --')
     'addresses or networks of the hosts that answer /api of sites by this server (services.api.throughSite)',
     parseNetwork,
   )
-  .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
+  .option('--data <folder>', 'where the data is kept', readFolder, '.forecourt/sandbox')
   .option('--log', 'print a line for each request, without anything of who asks', false)
   .option('--open-inbox', 'show /inbox to everybody on this machine, without the key', false)
   .option('--sandbox-payments', 'take deposits on pages that move no money: for trying sites', false)
   .option('--no-limits', 'do not limit what one connection may do: for tests')
-  .option('--dealers <folder>', 'folder of dealer files', 'dealers')
+  .option('--dealers <folder>', 'folder of dealer files', readFolder, 'dealers')
   .option(
     '--samples',
     'invent stock, reviews and delivery prices of dealers without vehicles: for trying sites',

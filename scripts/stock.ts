@@ -3,7 +3,7 @@ import { readListedModels } from '#config/load/listed-models.ts';
 import { Command, Option } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
-import { readHost } from './command/option-values.ts';
+import { readHost, readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { findRunningSandbox } from './command/running-sandbox.ts';
 import { removeSamples } from './sandbox/sample/remove.ts';
@@ -146,7 +146,7 @@ program
     'its admin key (default: TYPESENSE_ADMIN_KEY, FORECOURT_ADMIN_KEY, or that of a running npm start)',
   )
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
-  .option('--data <folder>', 'data folder of the sandbox that is to be found', '.forecourt')
+  .option('--data <folder>', 'data folder of the sandbox that is to be found', readFolder, '.forecourt')
   .action(async (file: string, flags: Flags) => {
     try {
       await run(file, flags);

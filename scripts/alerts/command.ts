@@ -4,7 +4,7 @@ import { findUnknownDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../build/options.ts';
 import { Failure } from '../command/failure.ts';
 import { readIndexUrl } from '../command/index-url.ts';
-import { readCount, readShard } from '../command/option-values.ts';
+import { readCount, readShard, readFolder } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { formatAlertReport } from './report-table.ts';
@@ -24,8 +24,12 @@ const program = new Command('npm run alerts --')
   )
   .option('--dry-run', 'say what would be news; keep and send nothing', false)
   .option('--force', 'believe the stock of tonight although most of it is gone', false)
-  .option('--server-data <folder>', 'where the server keeps its data (default: sandbox in --data)')
-  .option('--data <folder>', 'where state and the report live', '.forecourt')
+  .option(
+    '--server-data <folder>',
+    'where the server keeps its data (default: sandbox in --data)',
+    readFolder,
+  )
+  .option('--data <folder>', 'where state and the report live', readFolder, '.forecourt')
   .option('--dealers <folder>', 'where the dealer files are', 'dealers')
   .option('--search-url <url>', 'an index instead of those of the dealer files')
   .option('--patience <seconds>', 'silence after which the index counts as down', readCount, 20)

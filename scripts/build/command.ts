@@ -6,7 +6,7 @@ import { findUnknownDealers, listDealers } from '#config/load/load.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 import { describeDiskProblem } from '../command/disk-problem.ts';
 import { readIndexUrl } from '../command/index-url.ts';
-import { readCount, readShard } from '../command/option-values.ts';
+import { readCount, readShard, readFolder } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
 import { endWithParent } from './run/end-with-parent.ts';
@@ -34,8 +34,8 @@ const program = new Command('npm run build --')
   .option('--force', 'build unchanged sites too, and publish although stock fell', false)
   .option('--prune', 'take published sites away that no dealer file asks for any more', false)
   .option('--jobs <n>', 'sites built at the same time (default: by the machine)', readCount)
-  .option('--out <folder>', 'where finished sites go', 'dist')
-  .option('--data <folder>', 'where state and caches live', '.forecourt')
+  .option('--out <folder>', 'where finished sites go', readFolder, 'dist')
+  .option('--data <folder>', 'where state and caches live', readFolder, '.forecourt')
   .option('--dealers <folder>', 'where the dealer files are', 'dealers')
   .option(
     '--search-url <url>',

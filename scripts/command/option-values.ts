@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { parseShard } from '../build/run/shard.ts';
 
@@ -25,5 +27,14 @@ export function readHost(text: string): string {
     throw new InvalidArgumentError(
       'Expected a name such as 127.0.0.1 or search.example, without port and path.',
     );
+  return text;
+}
+
+/** A folder that is there, or can be made. Throws what the command tells its user. */
+export function readFolder(text: string): string {
+  let place = path.resolve(text);
+  while (!existsSync(place)) place = path.dirname(place);
+  if (!statSync(place).isDirectory())
+    throw new InvalidArgumentError(`Expected a folder, found the file ${place}.`);
   return text;
 }

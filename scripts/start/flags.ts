@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { readFolder } from '../command/option-values.ts';
 import { parsePort } from '../command/port.ts';
 import { usualSandboxPort } from '../command/running-sandbox.ts';
 
@@ -34,9 +35,9 @@ export const readFlags = (): StartFlags =>
       usualSandboxPort,
     )
     .option('--host <address>', 'address to listen on; 127.0.0.1 is this machine only', '127.0.0.1')
-    .option('--data <folder>', 'where the sandbox and the build keep their data', '.forecourt')
-    .option('--out <folder>', 'where finished sites are', 'dist')
-    .option('--dealers <folder>', 'folder of dealer files', 'dealers')
+    .option('--data <folder>', 'where the sandbox and the build keep their data', readFolder, '.forecourt')
+    .option('--out <folder>', 'where finished sites are', readFolder, 'dist')
+    .option('--dealers <folder>', 'folder of dealer files', readFolder, 'dealers')
     .option('--dealer <slug...>', 'draw sample stock of these dealers only, build and serve only them')
     .option(
       '--api-key <key>',

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { expect, test } from 'vitest';
 import { readIndexUrl } from '#scripts/command/index-url.ts';
-import { readCount, readHost, readShard } from '#scripts/command/option-values.ts';
+import { readCount, readFolder, readHost, readShard } from '#scripts/command/option-values.ts';
 
 test.each(['1', '20', '1000000'])('a count: %s', (text) => {
   expect(readCount(text)).toBe(Number(text));
@@ -25,6 +25,14 @@ test.each(['127.0.0.1/x', 'http://a.example', 'a.example:8108', 'a b', '', '?'])
     expect(() => readHost(text)).toThrow(InvalidArgumentError);
   },
 );
+
+test.each(['scripts', 'scripts/to/come', '.', '/'])('a folder that is there, or can be made: %s', (text) => {
+  expect(readFolder(text)).toBe(text);
+});
+
+test.each(['package.json', 'package.json/sandbox'])('no folder: %s', (text) => {
+  expect(() => readFolder(text)).toThrow(/Expected a folder, found the file .*package\.json/);
+});
 
 const refuse = (message: string): never => {
   throw new Error(message);
