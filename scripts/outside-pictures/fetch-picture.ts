@@ -1,15 +1,13 @@
 import { isEndlessPicture } from '#config/pictures/endless-picture.ts';
 import { findPictureKind } from '#config/pictures/picture-kind.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
+import { isPassing } from '../command/passing-status.ts';
 import { NoPicture, PictureLater } from './no-picture.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** What a picture may take: milliseconds to arrive, and steps to where it is. */
 const patience = 10_000;
 const mostRedirects = 3;
-
-/** Whether a server says that it cannot answer now. */
-const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 /**
  * Looks at the bytes, whatever the server called them, and has no program of pictures read them: nothing could stop it here.

@@ -5,6 +5,8 @@ import type { Described, Operation } from './operation.ts';
 import { refusal } from './problem.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const text = v.pipe(v.string(), v.maxLength(200));
+const optionalText = v.optional(text, '');
 const kind = v.optional(v.picklist(['test-drive', 'service']), 'test-drive');
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'Epoch seconds are expected.'), v.transform(Number));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480));
@@ -72,11 +74,11 @@ const booking = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   dealership_slug: name,
   location_id: name,
-  car_id: v.pipe(v.string(), v.maxLength(200)),
+  car_id: text,
   vin: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-  car_slug: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  stock_number: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  site_slug: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  car_slug: optionalText,
+  stock_number: optionalText,
+  site_slug: optionalText,
   kind,
   starts_at: v.pipe(v.number(), v.integer()),
   minutes,

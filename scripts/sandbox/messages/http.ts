@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readAnswer } from '../../command/read-answer.ts';
+import { isPassing } from '../../command/passing-status.ts';
 import { MessageError, type SendMessage } from './message.ts';
 
 /** Where messages are posted to. */
@@ -47,7 +48,7 @@ export const createHttpSender =
         problem = `answer ${status}`;
         // Whatever is wrong will be wrong in a second, too.
         isFinal = aboutMessage.includes(status);
-        if (status >= 400 && status < 500 && status !== 408 && status !== 429) break;
+        if (status >= 400 && !isPassing(status)) break;
       } catch (error) {
         isFinal = false;
         problem = error instanceof Error ? error.message : 'no answer';

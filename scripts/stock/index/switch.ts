@@ -1,4 +1,5 @@
 import { Failure } from '../../command/failure.ts';
+import { isPassing } from '../../command/passing-status.ts';
 import {
   createCollection,
   deleteCollection,
@@ -70,8 +71,7 @@ async function refuseOlder(
 }
 
 /** Whether an index may still do what it was asked: it fell silent, or something in front of it did not wait for it. */
-const isUnclear = ({ status }: IndexError): boolean =>
-  status === null || status >= 500 || status === 408 || status === 429;
+const isUnclear = ({ status }: IndexError): boolean => status === null || isPassing(status);
 
 async function point(index: IndexAddress, alias: string, collection: string): Promise<void> {
   try {
