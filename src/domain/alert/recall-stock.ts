@@ -27,21 +27,34 @@ function listVins(stock: KnownStock): Map<string, string> {
   return ids;
 }
 
+/** Of vehicles that left their ids, the former id by VIN, where each of both nights has that VIN once. */
+function findMoved(before: KnownStock, tonight: KnownStock): Map<string, string> {
+  const now = listVins(tonight);
+  return new Map(
+    [...listVins(before)].filter(([vin, id]) => {
+      const [was, record] = [before.get(id), tonight.get(id)];
+      const hasStayed = was && record && (isSameVehicle(was, record) || isCalledAlike(was, record));
+      return now.has(vin) && !hasStayed;
+    }),
+  );
+}
+
 /**
  * What the night before knew of the vehicles of this one. An import may hand ids on, to new vehicles or among those of the stock,
- * and may number all of them anew: a vehicle whose id was of another one, or of none, is known by its VIN.
+ * and may number all of them anew: a vehicle whose id was of another one, or of none, is known by its VIN. Of one that is called
+ * alike under another VIN nothing is known: the VIN may be corrected, or it may be a twin.
  */
 export function recallStock(before: KnownStock, tonight: KnownStock): RecalledStock {
   const former = new Map(before);
   const handedOn: HandedOn[] = [];
-  const [idsBefore, idsTonight] = [listVins(before), listVins(tonight)];
+  const moved = findMoved(before, tonight);
   for (const [id, record] of tonight) {
     const was = before.get(id);
     if (was && isSameVehicle(was, record)) continue;
-    if (was) handedOn.push({ id, isAlike: isCalledAlike(was, record) });
     former.delete(id);
-    const vin = record.vin ?? '';
-    const last = idsTonight.has(vin) ? idsBefore.get(vin) : undefined;
+    const isAlike = was !== undefined && isCalledAlike(was, record);
+    if (was) handedOn.push({ id, isAlike });
+    const last = isAlike ? undefined : moved.get(record.vin ?? '');
     const known = last === undefined ? undefined : before.get(last);
     if (last === undefined || !known) continue;
     former.set(id, known);

@@ -85,15 +85,18 @@ export type Identity = Pick<StockRecord, 'slug' | 'name' | 'vin' | 'stockNumber'
 
 /**
  * Whether a vehicle is the one that had its id before: an import may hand ids on. Where nobody knows both VINs, another one is called
- * otherwise, which a corrected title is as well, and has another make, model or year.
+ * otherwise, which a corrected title is as well, and has another make, model or year. Page and stock number together say more than
+ * a VIN, which somebody may have corrected.
  */
 export function isSameVehicle(was: Identity, now: Identity): boolean {
+  if (was.slug === now.slug && hasSameNumber(was, now)) return true;
   if (was.vin && now.vin) return was.vin === now.vin;
   return isCalledAlike(was, now) || was.model === now.model;
 }
 
 /** Whether a vehicle has the address, the name or the stock number of another one, so that people take it for that. */
 export const isCalledAlike = (was: Identity, now: Identity): boolean =>
-  was.slug === now.slug ||
-  was.name === now.name ||
-  (Boolean(was.stockNumber) && was.stockNumber === now.stockNumber);
+  was.slug === now.slug || was.name === now.name || hasSameNumber(was, now);
+
+const hasSameNumber = (was: Identity, now: Identity): boolean =>
+  Boolean(was.stockNumber) && was.stockNumber === now.stockNumber;

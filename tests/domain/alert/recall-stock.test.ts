@@ -25,6 +25,13 @@ describe('ALRT-02 an id that an import hands on', () => {
     ['the same, without stock numbers', { stockNumber: null }, { ...falcon, stockNumber: null }, false],
     ['the same, long after', { ...gone, standing: 'missing' }, falcon, false],
     ['another VIN alone', { vin: 'a' }, { vin: 'b' }, false],
+    ['a VIN that is put right', { vin: 'a', stockNumber: 'S1' }, { vin: 'b', stockNumber: 'S1' }, true],
+    [
+      'another VIN and name',
+      { vin: 'a', stockNumber: 'S1' },
+      { ...falcon, vin: 'b', stockNumber: 'S1' },
+      false,
+    ],
   ])('%s', (_, was, now, isSame) => {
     expect(isSameVehicle(recordOf(was), recordOf(now))).toBe(isSame);
   });
@@ -63,6 +70,12 @@ describe('ALRT-02 a vehicle under another id is known by its VIN', () => {
     ...{ vin, slug: `of-${vin}`, name: vin, model: vin },
     ...parts,
   });
+  const [as1, as2] = [of('1'), of('2')].map(({ slug = '', name = '', model = '' }) => ({
+    slug,
+    name,
+    model,
+  }));
+  const alike = (a: string, b: string) => ({ a: of(a, as1), b: of(b, as2) });
   const recall = (
     ...stocks: [Record<string, Partial<StockRecord>>, Record<string, Partial<StockRecord>>]
   ) => {
@@ -90,6 +103,8 @@ describe('ALRT-02 a vehicle under another id is known by its VIN', () => {
       { a: '2', b: '1' },
       ['a', 'b'],
     ],
+    ['VINs alone are exchanged', alike('1', '2'), alike('2', '1'), {}, ['a', 'b']],
+    ['a new one has its mistyped VIN', { a: of('1') }, { a: of('2', as1), b: of('1', as2) }, {}, ['a']],
     ['a new one has its former id', { a: of('1') }, { a: of('2'), b: of('1') }, { b: '1' }, ['a']],
     [
       'it left the stock, and has its id still',

@@ -140,6 +140,21 @@ describe('ALRT-05 a night', () => {
     expect(world.list()).toEqual(['ann@example.com: Price drop: Kia Rio']);
   });
 
+  test.each([
+    ['S1', 'S2', 2],
+    [null, null, 0],
+  ])('VINs that are exchanged are no price drops: stock numbers %s and %s', async (one, other, told) => {
+    for (const id of ['a', 'b']) world.follow('ann', 'vehicle', id);
+    const stock = (a: string, b: string, less: number) => ({
+      a: priced(121_990 - less, { vin: a, name: 'LandCruiser', slug: 'l', model: 'l', stockNumber: one }),
+      b: priced(12_777 - less, { vin: b, name: 'Corolla', slug: 'c', model: 'c', stockNumber: other }),
+    });
+    await world.run(stock('x', 'y', 0), noon);
+    expect(await world.run(stock('y', 'x', 0), noon + day)).toMatchObject({ news: 0 });
+    // Page and stock number say that both are cheaper; without them nobody knows.
+    expect(await world.run(stock('x', 'y', 100), noon + 2 * day)).toMatchObject({ news: told });
+  });
+
   test('a stock that is numbered anew is new to no search', async () => {
     world.follow('ben', 'search', '/search/');
     await world.run({ a: priced(40_000, { vin: 'v' }) }, noon);
