@@ -41,6 +41,7 @@ export const getAppointments = {
       v.object({
         dealership_slug: v.pipe(v.string(), v.nonEmpty()),
         location_id: v.pipe(v.string(), v.nonEmpty()),
+        site_slug: optionalText,
         car_id: v.optional(v.string(), ''),
         kind,
         from: seconds,
@@ -54,6 +55,7 @@ export const getAppointments = {
     fields: {
       ...where,
       kind: kindWord,
+      site_slug: siteWord,
       car_id: 'Id of a vehicle: times when it is out elsewhere are busy too.',
       from: 'Epoch seconds.',
       to: 'Epoch seconds, 100 days after from at most.',

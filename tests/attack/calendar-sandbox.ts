@@ -8,7 +8,7 @@ import { usualBookingLimits } from '#scripts/sandbox/api/appointment/booking-lim
 import type { SandboxOptions } from '#scripts/sandbox/options.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { listTimes } from '../scripts/sandbox/api/dealer-times.ts';
-import { newLead, ofNoVehicle } from '../services/lead/lead.ts';
+import { newLead, ofNoVehicle, toDealer } from '../services/lead/lead.ts';
 
 const apiKey = 'test-admin';
 
@@ -46,7 +46,7 @@ export async function openCalendar(
     send,
     async sendLead(id: string, changed: Partial<Lead> = {}): Promise<void> {
       const userData = {
-        ...{ ...newLead(), ...ofNoVehicle, id, dealership_slug: 'summit-group', terms_accepted: true },
+        ...{ ...newLead(), ...ofNoVehicle, id, ...toDealer('summit-group'), terms_accepted: true },
         ...changed,
       };
       expect((await send('POST', '/api/leads', { userData, isLastStep: true })).status).toBe(201);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLeadId } from '#domain/lead/lead.ts';
-import { newLead } from '../services/lead/lead.ts';
+import { newLead, toDealer } from '../services/lead/lead.ts';
 import { openSignIn, type Browser, type SignInSandbox } from '../scripts/sandbox/api/sign-in-sandbox.ts';
 
 let server: SignInSandbox;
@@ -61,7 +61,7 @@ describe('WATCH whoever is signed in as somebody else', () => {
           ...newLead(),
           ...contact,
           id: createLeadId(),
-          dealership_slug: server.slug,
+          ...toDealer(server.slug),
           terms_accepted: true,
         },
       });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import { usualBookingLimits } from '#scripts/sandbox/api/appointment/booking-limits.ts';
-import { newLead, ofNoVehicle } from '../services/lead/lead.ts';
+import { newLead, ofNoVehicle, toDealer } from '../services/lead/lead.ts';
 import { openCalendar } from './calendar-sandbox.ts';
 
 let calendar: Awaited<ReturnType<typeof openCalendar>>;
@@ -102,7 +102,7 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
   });
 
   test.each([
-    ['to another dealer', { dealership_slug: 'macs-yard' }],
+    ['to another dealer', toDealer('macs-yard')],
     ['with its hidden field filled', { company_website: 'https://example.com' }],
   ])('keeps none by a lead %s, which the dealer of the time never sees', async (_, changed) => {
     const { id } = await hold();
@@ -114,7 +114,7 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
   test.each([
     ['says nothing of a time', {}],
     ['has its hidden field filled', { company_website: 'https://example.com' }],
-    ['is of another dealer', { dealership_slug: 'macs-yard' }],
+    ['is of another dealer', toDealer('macs-yard')],
     ['was cancelled', { appointment_status: 'cancelled' as const }],
   ])('keeps none by a lead that was there before and %s, also by moving the time', async (_, changed) => {
     const id = createLeadId();
@@ -141,7 +141,7 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
     const { id } = await hold();
     expect(await find(id)).toBeUndefined();
     const lead = {
-      ...{ ...newLead(), ...ofNoVehicle, id, dealership_slug: 'summit-group' },
+      ...{ ...newLead(), ...ofNoVehicle, id, ...toDealer('summit-group') },
       ...{ appointment_status: 'booked', terms_accepted: true },
     };
     await calendar.send('POST', '/collections', {
@@ -153,7 +153,7 @@ describe('TD-02 whoever takes time after time with invented leads', () => {
   });
 
   test.each([
-    ['another dealer', () => ({ dealership_slug: 'nobody' })],
+    ['another dealer', () => toDealer('nobody')],
     ['a location of nobody', () => ({ location_id: 'moon' })],
     ['midnight', () => ({ starts_at: Math.ceil(times.from / 86_400) * 86_400 + 14 * 3_600 })],
     ['a minute beside the grid', () => ({ starts_at: times.from + 60 })],

@@ -7,7 +7,7 @@ import { loadDealers } from '#config/load/load.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { leadFields } from '#services/wire/collections.ts';
-import { newLead } from '../services/lead/lead.ts';
+import { newLead, toDealer } from '../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'poisoned-'));
 const apiKey = 'test-admin';
@@ -94,7 +94,7 @@ const poisons: [string, (lead: Lead) => unknown][] = [
   ['no consent at all', ({ opt_in: _, ...lead }) => lead],
   ['no answer about terms', ({ terms_accepted: _, ...lead }) => lead],
   ['a consent to no text', (lead) => ({ ...lead, opt_in: true, consent_version: '' })],
-  ['terms refused that the dealer asks for', (lead) => ({ ...lead, dealership_slug: 'summit-group' })],
+  ['terms refused that the dealer asks for', (lead) => ({ ...lead, ...toDealer('summit-group') })],
   ['an id that can be guessed', (lead) => ({ ...lead, id: '1' })],
   ['a time in the year 300,000,000', (lead) => ({ ...lead, created_at: 1e18 })],
   ['a time that is no number', (lead) => ({ ...lead, created_at: '1' })],
@@ -157,7 +157,7 @@ describe.each(ways)('FORM-01 FORM-08 by %s', (name, post) => {
   });
 
   test('terms that were accepted are enough', async () => {
-    expect((await post({ ...newLead(), dealership_slug: 'summit-group', terms_accepted: true })).status).toBe(
+    expect((await post({ ...newLead(), ...toDealer('summit-group'), terms_accepted: true })).status).toBe(
       201,
     );
   });

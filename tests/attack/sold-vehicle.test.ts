@@ -10,7 +10,7 @@ import {
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { listen } from '../listen.ts';
-import { newLead } from '../services/lead/lead.ts';
+import { newLead, toDealer } from '../services/lead/lead.ts';
 import { createDocument } from '../services/search/yard.ts';
 import { openCalendar, type ListedLead } from './calendar-sandbox.ts';
 
@@ -82,7 +82,7 @@ test('TD-02 a vehicle that an import gives another id is known by its VIN, on pa
   expect(await bookAppointment(api, driven)).toBe('kept');
   const { id, start, locationId } = driven;
   const times = { appointment_at: formatZoned(start, 'UTC'), appointment_status: 'booked' as const };
-  const userData = { ...newLead(), id, car_id: 'old', vin, dealership_slug: 'summit-group', ...times };
+  const userData = { ...newLead(), id, car_id: 'old', vin, ...toDealer('summit-group'), ...times };
   const lead = { ...userData, location_id: locationId, terms_accepted: true };
   const body = JSON.stringify({ userData: lead, isLastStep: true });
   expect((await fetch(`${api}/leads`, { method: 'POST', body })).status).toBe(201);

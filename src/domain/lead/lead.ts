@@ -107,7 +107,6 @@ export function createLead(values: LeadValues, context: LeadContext): Lead {
   const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
   const chosen = context.chosenDealership;
   const seconds = Math.floor(context.now / 1_000);
-  const dealership_slug = chosen?.slug ?? vehicle?.dealershipSlug ?? context.dealershipSlug;
   return {
     id,
     created_at: seconds,
@@ -117,9 +116,9 @@ export function createLead(values: LeadValues, context: LeadContext): Lead {
     phone: '',
     message: '',
     rego: '',
-    dealership_slug,
+    dealership_slug: chosen?.slug ?? vehicle?.dealershipSlug ?? context.dealershipSlug,
     dealership_id: chosen?.id ?? vehicle?.dealershipId ?? context.dealershipId,
-    ...(dealership_slug !== context.dealershipSlug && { site_slug: context.dealershipSlug }),
+    site_slug: context.dealershipSlug,
     ...(context.dealershipGroup && { dealership_group: context.dealershipGroup }),
     ...describeVehicle(subject, context),
     ...describeValues(values),

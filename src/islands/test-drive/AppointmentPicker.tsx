@@ -44,8 +44,16 @@ export function AppointmentPicker({
     // After a refused time it reads the clock and the taken times again.
     const from = readNow();
     const to = from + (rules.daysAhead + 2) * 86_400;
-    void askAppointmentTimes(apiUrl, { kind, dealershipSlug, locationId: location.id, vehicleId, from, to });
-  }, [kind, apiUrl, dealershipSlug, location.id, vehicleId, rules.daysAhead, error]);
+    void askAppointmentTimes(apiUrl, {
+      kind,
+      dealershipSlug,
+      siteSlug: calendar.dealershipSlug,
+      locationId: location.id,
+      vehicleId,
+      from,
+      to,
+    });
+  }, [kind, apiUrl, dealershipSlug, calendar.dealershipSlug, location.id, vehicleId, rules.daysAhead, error]);
   const days = listAppointmentDays(now, location, rules, busy);
   const day = days.find((candidate) => candidate.date === date) ?? days.find(({ reason }) => reason === null);
   const slots = days.flatMap((each) => each.slots.map((slot) => ({ ...slot, date: each.date })));

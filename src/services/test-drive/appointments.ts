@@ -10,6 +10,8 @@ import { parseAnswer } from '../site/parse-answer.ts';
 export interface BusyQuery {
   kind?: AppointmentKind | undefined;
   dealershipSlug: string;
+  /** Whose the page is. */
+  siteSlug: string;
   locationId: string;
   /** A vehicle whose test drives count at every location; null for any vehicle. */
   vehicleId: string | null;
@@ -23,9 +25,10 @@ export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<
   const url = new URL(`${apiUrl}/appointments`);
   url.search = new URLSearchParams({
     dealership_slug: query.dealershipSlug,
+    site_slug: query.siteSlug,
     location_id: query.locationId,
     ...(query.kind && { kind: query.kind }),
-    ...(query.vehicleId === null ? {} : { car_id: query.vehicleId }),
+    ...(query.vehicleId && { car_id: query.vehicleId }),
     from: String(query.from),
     to: String(query.to),
   }).toString();

@@ -27,6 +27,9 @@ export const vehicle = parseVehicle(createDocument({ id: 'car-1', stocknum: 'S10
 /** What a lead says that is about no vehicle of the stock. */
 export const ofNoVehicle = { car_id: '', car_slug: '', stock_number: '' };
 
+/** What a lead says that is sent on the site of a dealer, to the dealer itself. */
+export const toDealer = (slug: string) => ({ dealership_slug: slug, site_slug: slug });
+
 /** A lead with an id of its own. */
 export const newLead = (): Lead =>
   createLead(readStep(createEnquiryForm(rules), 0, typed, '2026-01-01').values, {

@@ -61,6 +61,7 @@ const settings = (apiUrl: string | null) => ({
 const at = (instant: number): string => formatZoned(instant, 'Australia/Brisbane');
 const query = {
   dealershipSlug: 'harbour',
+  siteSlug: 'harbour',
   locationId: '1',
   vehicleId: null,
   from: start - 86_400,

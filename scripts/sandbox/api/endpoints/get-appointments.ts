@@ -13,9 +13,9 @@ export const getAppointments = createEndpoint(
   ({ appointments, leads, tellChange, dealers }) => {
     const maySettle = createPause(pause);
     return async ({ query, answer }) => {
-      const { dealership_slug, location_id, car_id, kind, from, to } = query;
+      const { dealership_slug, site_slug, location_id, car_id, kind, from, to } = query;
       const asked = { kind, locationId: location_id, vehicleId: car_id, from, to };
-      const place = { ...asked, dealershipSlug: dealership_slug, siteSlug: '' };
+      const place = { ...asked, dealershipSlug: dealership_slug, siteSlug: site_slug };
       const host = findHost(await dealers(), place);
       const rules = {
         capacity: findAppointmentCapacity(host, kind),

@@ -20,7 +20,7 @@ import {
   fetchAppointment,
   moveAppointment,
 } from '#services/test-drive/appointments.ts';
-import { newLead } from '../../../services/lead/lead.ts';
+import { newLead, toDealer } from '../../../services/lead/lead.ts';
 import { openRelay, type Relay } from '../../../services/lead/relay.ts';
 import { listTimes } from './dealer-times.ts';
 
@@ -61,7 +61,7 @@ async function book(turn: number): Promise<string> {
   const id = createLeadId();
   const api = `${sandbox.url}/api`;
   const userData: Lead = {
-    ...{ ...newLead(), id, dealership_slug: 'summit-group', location_id: here, terms_accepted: true },
+    ...{ ...newLead(), id, ...toDealer('summit-group'), location_id: here, terms_accepted: true },
     ...{ appointment_status: 'booked', appointment_at: formatZoned(at, 'UTC'), attachment: `${id}/cv.pdf` },
   };
   const place = { dealershipSlug: 'summit-group', locationId: here, vehicleId: userData.car_id };

@@ -53,7 +53,7 @@ const booking = (changed: Partial<Booking> = {}): Booking => ({
 });
 const ask = (changed: Partial<Parameters<typeof fetchBusyTimes>[1]> = {}) =>
   fetchBusyTimes(api, {
-    ...{ dealershipSlug: 'harbour', locationId: '4163', vehicleId: null },
+    ...{ dealershipSlug: 'harbour', siteSlug: 'harbour', locationId: '4163', vehicleId: null },
     ...{ from: start - 3_600, to: start + 86_400, ...changed },
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLeadId, type Lead } from '#domain/lead/lead.ts';
 import { bookAppointment, cancelAppointment } from '#services/test-drive/appointments.ts';
 import { findGarage } from '#scripts/sandbox/account/find-garage.ts';
-import { newLead } from '../../../services/lead/lead.ts';
+import { newLead, toDealer } from '../../../services/lead/lead.ts';
 import { listTimes } from './dealer-times.ts';
 import { openSignIn, type SignInSandbox } from './sign-in-sandbox.ts';
 
@@ -18,7 +18,7 @@ const send = async (changed: Partial<Lead>): Promise<string> => {
     ...newLead(),
     id,
     terms_accepted: true,
-    dealership_slug: server.slug,
+    ...toDealer(server.slug),
     phone: '0412345678',
     ...changed,
   };
@@ -49,7 +49,7 @@ describe('the garage of a signed-in person', () => {
     await send({ category: 'Of somebody else', phone: '0499999999' });
     // Its last nine digits are the same.
     await send({ category: 'Of another country', phone: '+447412345678' });
-    await send({ category: 'Of another dealer', dealership_slug: 'volt-electric' });
+    await send({ category: 'Of another dealer', ...toDealer('volt-electric') });
     await send({ category: 'Of a machine', company_website: 'x' });
     await send({ category: 'Without a number', phone: '' });
     const { enquiries } = await open('0412 345 678', '+61412345678');
@@ -110,7 +110,7 @@ describe('the garage of a signed-in person', () => {
 
   test('goes by the address where an account has no number', () => {
     const leads = ['Nora@Example.com', 'ben@example.com'].map((email) =>
-      JSON.stringify({ ...newLead(), dealership_slug: 'x', email, phone: '0412345678' }),
+      JSON.stringify({ ...newLead(), ...toDealer('x'), email, phone: '0412345678' }),
     );
     const nora = { id: 'n', dealer: 'x', phone: null, email: 'nora@example.com' };
     const sources = {
@@ -125,7 +125,7 @@ describe('the garage of a signed-in person', () => {
     const at = (received_at: number, category: string) =>
       JSON.stringify({
         ...newLead(),
-        dealership_slug: 'x',
+        ...toDealer('x'),
         email: 'nora@example.com',
         category,
         received_at,

@@ -47,7 +47,7 @@ test('FORM-11 the workshop has a calendar and places of its own, beside those of
       minutes: rules.slotMinutes,
     });
   const ask = (kind?: 'service') =>
-    fetchBusyTimes(api, { ...place, ...(kind && { kind }), from: start, to: start + 3_600 });
+    fetchBusyTimes(api, { ...place, siteSlug: slug, ...(kind && { kind }), from: start, to: start + 3_600 });
   expect([await book(), await book(), await book()]).toEqual(['kept', 'kept', 'taken']);
   expect(await ask('service')).toEqual([{ from: start, to: start + rules.slotMinutes * 60 }]);
   expect(await ask()).toEqual([]);
