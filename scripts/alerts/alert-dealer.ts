@@ -80,7 +80,8 @@ export async function alertDealer(
 ): Promise<Counts> {
   const { slug } = dealer.site;
   const last = nights.readLast(slug);
-  const alerts = nights.listAlerts(slug);
+  const asked = nights.listAlerts(slug);
+  const alerts = asked.filter(({ isOn }) => isOn);
   const counts: Counts = {
     ...{ dealer: slug, status: 'done', vehicles: countListed(stock), changed: 0, alerts: alerts.length },
     ...{
@@ -97,7 +98,7 @@ export async function alertDealer(
   const refused: Partial<Counts> = drop === null ? {} : { status: 'refused', problem: drop };
   const before: KnownStock = last?.stock ?? new Map();
   const { former, handedOn } = recallStock(before, stock);
-  const followed = followVehicles(alerts, { before, tonight: stock, handedOn, taken: last?.taken ?? now });
+  const followed = followVehicles(asked, { before, tonight: stock, handedOn, taken: last?.taken ?? now });
   const merged = mergeStock(former, stock, now);
   if (drop === null && last) {
     const { changed, problem } = listNoteworthy(former, merged, dealer.build.stockDropShare);

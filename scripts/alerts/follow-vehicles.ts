@@ -20,7 +20,8 @@ const identify = ({ slug, name, vin, stockNumber, model }: StockRecord): Identit
  * Tells alerts of vehicles whose id was handed on from alerts of those that have it now: nobody has asked about those. An alert of
  * the former one is silent until its vehicle is back under that id: a wrong import may have changed ids for one night.
  *
- * @param taken epoch seconds of the night before: what was asked until then is about the former one
+ * @param taken epoch seconds of the night before: what was asked until then is about the former one, and so is what was asked later by
+ * its name
  */
 export function followVehicles(
   asked: readonly OpenAlert[],
@@ -29,7 +30,7 @@ export function followVehicles(
   const { before, tonight, taken } = nights;
   const others = new Set(nights.handedOn.flatMap(({ id, isAlike }) => (isAlike ? [] : id)));
   const partings: Parting[] = [];
-  const mayBeTold = ({ id, kind, subject, name, agreed, about }: OpenAlert): boolean => {
+  const isOfItsVehicle = ({ id, kind, subject, name, agreed, about }: OpenAlert): boolean => {
     if (kind !== 'vehicle') return true;
     const now = tonight.get(subject);
     if (about !== null) {
@@ -38,9 +39,9 @@ export function followVehicles(
       return isBack;
     }
     const was = before.get(subject);
-    if (!was || !others.has(subject) || (agreed > taken && name === now?.name)) return true;
+    if (!was || !others.has(subject) || (agreed > taken && name !== was.name)) return true;
     partings.push({ alert: id, about: identify(was) });
     return false;
   };
-  return { alerts: asked.filter(mayBeTold), partings };
+  return { alerts: asked.filter(isOfItsVehicle).filter(({ isOn }) => isOn), partings };
 }

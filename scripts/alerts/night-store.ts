@@ -47,14 +47,18 @@ export interface NightStore {
 const encode = (stock: KnownStock): Uint8Array => gzipSync(JSON.stringify([...stock]), { level: 1 });
 const decode = (bytes: Uint8Array): KnownStock =>
   new Map(JSON.parse(gunzipSync(bytes).toString()) as [string, StockRecord][]);
-const readAlert = ({ about, ...row }: Record<string, SQLOutputValue>): OpenAlert =>
-  ({ ...row, about: typeof about === 'string' ? (JSON.parse(about) as Identity) : null }) as OpenAlert;
+const readAlert = ({ about, stopped, ...row }: Record<string, SQLOutputValue>): OpenAlert =>
+  ({
+    ...row,
+    isOn: stopped === null,
+    about: typeof about === 'string' ? (JSON.parse(about) as Identity) : null,
+  }) as OpenAlert;
 
 /** Keeps the stock of the last night and what was found in it, beside the alerts. */
 export function createNightStore(database: DatabaseSync): NightStore {
   const last = database.prepare('select night, taken, stock from nights where dealer = ?');
   const alerts = database.prepare(
-    'select id, kind, subject, name, agreed, about from alerts where dealer = ? and stopped is null order by id',
+    'select id, kind, subject, stopped, name, agreed, about from alerts where dealer = ? order by id',
   );
   const discard = database.prepare(
     'delete from news where dealer = ?1 and night > coalesce((select night from nights where dealer = ?1), 0)',

@@ -1,11 +1,13 @@
 import type { AlertKind } from '#domain/alert/alert.ts';
 import type { Identity } from '#domain/alert/stock-record.ts';
 
-/** An alert that is on, without who gets it. */
+/** An alert, without who gets it. */
 export interface OpenAlert {
   id: number;
   kind: AlertKind;
   subject: string;
+  /** One that is off may be turned on again. */
+  isOn: boolean;
   /** What the shopper calls the subject. */
   name: string;
   /** Epoch seconds at which it was agreed to. */

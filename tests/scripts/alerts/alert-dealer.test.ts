@@ -109,9 +109,10 @@ describe('ALRT-05 a night', () => {
     await world.run({ a: priced(40_000, { vin: 'first' }) }, noon);
     world.follow('ann', 'vehicle', 'a', { name: 'Kia Rio', at: noon + 60 });
     world.follow('bob', 'vehicle', 'a', { name: 'Kia Rio', at: noon + 60 });
-    world.follow('cat', 'vehicle', 'a', { at: noon + 60 });
+    const hilux = '2021 Toyota HiLux SR5';
+    world.follow('cat', 'vehicle', 'a', { name: hilux, at: noon + 60 });
     await world.run({ a: priced(9_000, other) }, noon + day);
-    world.follow('cat', 'vehicle', 'a', { at: noon + day + 60 });
+    world.follow('cat', 'vehicle', 'a', { name: hilux, at: noon + day + 60 });
     await world.run({ a: priced(8_000, other) }, noon + 2 * day);
     world.follow('cat', 'vehicle', 'a', { name: 'Kia Rio', at: noon + 2 * day + 60 });
     await world.run({ a: priced(7_000, other) }, noon + 3 * day);
@@ -119,6 +120,24 @@ describe('ALRT-05 a night', () => {
     expect(world.list().toSorted()).toEqual([
       ...[drop('ann'), drop('ann'), drop('bob'), drop('bob'), drop('cat')],
     ]);
+  });
+
+  test('whoever turns an alert on again is told of the vehicle that it was about', async () => {
+    const [rio, hilux] = [
+      { vin: 'r', name: 'Kia Rio', slug: 'r', model: 'r' },
+      { vin: 'h', name: 'HiLux', slug: 'h', model: 'h' },
+    ];
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(20_000, rio) }, noon);
+    world.alerts.setAside('ann', 'vehicle', 'a', noon + day - 60);
+    await world.run({ a: priced(60_000, hilux) }, noon + day);
+    world.alerts.takeBack('ann', 'vehicle', 'a', noon + day + 60);
+    expect(await world.run({ a: priced(50_000, hilux) }, noon + 2 * day)).toMatchObject({
+      news: 0,
+      alerts: 1,
+    });
+    await world.run({ a: priced(20_000, rio) }, noon + 3 * day);
+    expect(await world.run({ a: priced(19_000, rio) }, noon + 4 * day)).toMatchObject({ news: 1 });
   });
 
   test('ids that are changed round for a night end no alert, and what is cheaper after it is told', async () => {
