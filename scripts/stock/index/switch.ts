@@ -78,10 +78,13 @@ async function point(index: IndexAddress, alias: string, collection: string): Pr
     await pointAlias(index, alias, collection);
   } catch (error) {
     if (!(error instanceof IndexError)) throw error;
+    const unknown = new UnknownSwitch(error.message);
     // Whatever was answered, it may be done.
-    const live = await fetchAlias(index, alias).catch(() => null);
+    const live = await fetchAlias(index, alias).catch(() => {
+      throw unknown;
+    });
     if (live === collection) return;
-    throw isUnclear(error) ? new UnknownSwitch(error.message) : error;
+    throw isUnclear(error) ? unknown : error;
   }
 }
 

@@ -107,13 +107,28 @@ test('what an interrupted import left behind goes with the second import after i
   expect(await listCollections(index)).toEqual([await fetchAlias(index, 'cars')]);
 });
 
-/** What stands in front of an index and answers each switch with a status of its own, whether it passes it on or not. */
-async function startGateway(index: IndexAddress, status: number, isPassedOn: boolean): Promise<IndexAddress> {
+/** What a gateway does with a switch. */
+interface Gateway {
+  /** Its own answer. */
+  status: number;
+  isPassedOn: boolean;
+  /** Whether it says no more afterwards which collection is live. */
+  isMute?: boolean;
+}
+
+/** What stands in front of an index and answers each switch with a status of its own. */
+async function startGateway(
+  index: IndexAddress,
+  { status, isPassedOn, isMute = false }: Gateway,
+): Promise<IndexAddress> {
+  let isAsked = false;
   const server = createServer((request, response) => {
     const pass = async (): Promise<void> => {
       const { method = 'GET', url = '' } = request;
       const headers = { 'x-typesense-api-key': index.apiKey, 'content-type': 'application/json' };
       const body = method === 'GET' || method === 'DELETE' ? null : await text(request);
+      if (isMute && isAsked && method === 'GET') return void response.writeHead(502).end('{}');
+      isAsked ||= method === 'PUT';
       if (method === 'PUT' && !isPassedOn) return void response.writeHead(status).end('{}');
       const answer = await fetch(`${index.url}${url}`, { method, headers, body });
       response.writeHead(method === 'PUT' ? status : answer.status).end(await answer.text());
@@ -132,7 +147,7 @@ test.each([
   ['404 and is done', 404, true],
 ])('a switch that a gateway answers with %s takes nothing away', async (_, status, isDone) => {
   const former = 'cars_t1700000000000';
-  const index = await startGateway(await startIndex(former), status, isDone);
+  const index = await startGateway(await startIndex(former), { status, isPassedOn: isDone });
   const switched = switchCollection(index, 'cars', shape, () => Promise.resolve());
   if (isDone) await switched;
   else await expect(switched).rejects.toThrow(UnknownSwitch);
@@ -141,4 +156,11 @@ test.each([
   expect(names).toContain(live);
   expect(live === former).toBe(!isDone);
   expect(names.length).toBe(isDone ? 1 : 2);
+});
+
+test.each([403, 429, 502])('nor one that is done, answered with %s and then with nothing', async (status) => {
+  const index = await startIndex('cars_t1700000000000');
+  const gateway = await startGateway(index, { status, isPassedOn: true, isMute: true });
+  await expect(switchCollection(gateway, 'cars', shape, fillNothing)).rejects.toThrow(UnknownSwitch);
+  expect(await listCollections(index)).toContain(await fetchAlias(index, 'cars'));
 });
