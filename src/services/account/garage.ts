@@ -11,7 +11,7 @@ const readCar = ({ car_id, car_slug, car_name }: Record<'car_id' | 'car_slug' | 
 /** What the signed-in person has going on. Throws ServiceError; 401: nobody is signed in any more. */
 export async function fetchGarage(api: string): Promise<GarageThings> {
   const body = await fetchJson(ownAddress(api, '/garage'), { timeout: 10_000, retries: 1 });
-  const said = parseAnswer(garageAnswer, body, 'The garage has an unknown shape:');
+  const said = parseAnswer(garageAnswer, body);
   return {
     ahead: said.now - Math.floor(Date.now() / 1000),
     appointments: said.appointments.map((one) => ({

@@ -37,7 +37,7 @@ export async function dropSearch(
 /** The searches of the account, the newest first; none that leads elsewhere. Throws ServiceError. */
 export async function fetchSearches(api: string): Promise<AccountSearch[]> {
   const body = await fetchJson(ownAddress(api, '/saved-searches'), { timeout: 8_000, retries: 1 });
-  const { searches } = parseAnswer(savedSearchesAnswer, body, 'The saved searches have an unknown shape:');
+  const { searches } = parseAnswer(savedSearchesAnswer, body);
   return searches
     .filter(({ path }) => sameOriginPath(path) !== null)
     .map(({ name, path }) => ({ name, path }));

@@ -18,7 +18,7 @@ const post = (body: object): HttpRequest => ({
 });
 
 const readSession = (body: unknown): SignedIn => {
-  const said = parseAnswer(sessionAnswer, body, 'The session has an unknown shape:');
+  const said = parseAnswer(sessionAnswer, body);
   return { id: said.user_id, phone: said.phone_number, email: said.email, until: said.expires_at };
 };
 
@@ -27,7 +27,7 @@ export type SentCode = v.InferOutput<typeof codeAnswer>;
 /** Asks for a code by text message or e-mail. Throws ServiceError; its `retryAfter` says how long to wait. */
 export async function requestCode(api: string, request: CodeRequest): Promise<SentCode> {
   const body = await fetchJson(addressOf(api, '/code'), post(request));
-  return parseAnswer(codeAnswer, body, 'The answer to a wish for a code has an unknown shape:');
+  return parseAnswer(codeAnswer, body);
 }
 
 /** Gives a code. Answers who is signed in now, or the tries that are left. Throws ServiceError. */

@@ -14,11 +14,7 @@ const name = ({ id, phone }: Who) => ({ user_id: id, phone_number: phone });
 /** A 2xx that says no is a failure as well. */
 async function change(api: string, path: string, body: object): Promise<void> {
   const answer = await fetchJson(ownAddress(api, path), postOwn(body));
-  const { success, message } = parseAnswer(
-    watchlistChange,
-    answer,
-    'The watchlist answered in an unknown shape:',
-  );
+  const { success, message } = parseAnswer(watchlistChange, answer);
   if (!success)
     throw new ServiceError('rejected', `${path}: not done`, { status: 200, said: message ?? null, answer });
 }
@@ -39,7 +35,7 @@ export const removeCar = (api: string, who: Who, { id }: { id: string }): Promis
 /** The vehicles of the account, the newest first. Throws ServiceError. */
 export async function fetchWatchlist(api: string): Promise<SavedVehicleRecord[]> {
   const body = await fetchJson(ownAddress(api, '/watchlist'), { timeout: 8_000, retries: 1 });
-  const { cars } = parseAnswer(watchlistAnswer, body, 'The watchlist has an unknown shape:');
+  const { cars } = parseAnswer(watchlistAnswer, body);
   const unknown = { name: '', slug: '', make: '', model: '', primary_image_url: null, price: null };
   return cars.map(({ car_id, car }) => ({ id: car_id, ...(car ?? { ...unknown, car_type: 'used' }) }));
 }

@@ -19,7 +19,7 @@ const post = (body: object): HttpRequest => ({
 /** What the signed-in person is told about, as kind and subject. Throws ServiceError. */
 export async function fetchAlerts(api: string): Promise<{ kind: 'vehicle' | 'search'; subject: string }[]> {
   const body = await fetchJson(addressOf(api), { retries: 1 });
-  return parseAnswer(alertsAnswer, body, 'The list of alerts has an unknown shape:').alerts;
+  return parseAnswer(alertsAnswer, body).alerts;
 }
 
 /** Switches an alert on. Throws ServiceError. */
@@ -40,7 +40,7 @@ export type LinkProblem = 'false' | 'old';
 async function askLinked(url: URL, body: object): Promise<LinkedAlerts | LinkProblem> {
   try {
     const answer = await fetchJson(url, post(body));
-    return parseAnswer(linkedAlertsAnswer, answer, 'The alerts of a link have an unknown shape:');
+    return parseAnswer(linkedAlertsAnswer, answer);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 410) return 'old';

@@ -22,5 +22,5 @@ export async function countView(apiUrl: string, page: ViewedPage): Promise<numbe
   if (page.updatedAt !== null) url.searchParams.set('updated_at', String(page.updatedAt));
   url.searchParams.set('website_id', page.websiteId);
   const body = await fetchJson(url, { timeout: 5_000 });
-  return parseAnswer(viewCount, body, 'The count of views is not a number:').views;
+  return parseAnswer(viewCount, body).views;
 }

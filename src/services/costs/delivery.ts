@@ -15,6 +15,6 @@ export async function fetchDelivery(
   url.search = new URLSearchParams({ postcode, car_id: vehicleId }).toString();
   const body = await fetchJsonIfFound(url, { timeout: 8_000, retries: 1 });
   if (body === undefined) return null;
-  const { price, name } = parseAnswer(deliveryPrice, body, 'The delivery price has an unknown shape:');
+  const { price, name } = parseAnswer(deliveryPrice, body);
   return price === null || price === undefined || !name ? null : { price: Math.round(price), region: name };
 }

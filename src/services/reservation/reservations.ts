@@ -7,10 +7,8 @@ import { ServiceError } from '../site/errors.ts';
 import { fetchJson, fetchJsonIfFound } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
 
-const unknownShape = 'The reservation has an unknown shape:';
-
 function readReservation(body: unknown): Reservation {
-  const { car_id, car_slug, car_name, ...kept } = parseAnswer(keptReservation, body, unknownShape);
+  const { car_id, car_slug, car_name, ...kept } = parseAnswer(keptReservation, body);
   return { ...kept, vehicleId: car_id, slug: car_slug, vehicleName: car_name };
 }
 
@@ -88,7 +86,7 @@ export async function beginPayment(
       addressOf(apiUrl, id, '/payment'),
       post({ price, deposit, return_to: returnTo }),
     );
-    return parseAnswer(page, body, 'The payment page has an unknown shape:');
+    return parseAnswer(page, body);
   } catch (error) {
     return readProblem(error);
   }

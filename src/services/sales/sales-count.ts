@@ -11,5 +11,5 @@ export async function fetchSalesCount(apiUrl: string, dealershipId: string): Pro
   const url = new URL(`${apiUrl}/sales-count`);
   url.searchParams.set('dealership', dealershipId);
   const body = await fetchJson(url, { timeout: 5_000 });
-  return parseAnswer(salesCount, body, 'The count of sales is not a number since a day:');
+  return parseAnswer(salesCount, body);
 }

@@ -92,7 +92,7 @@ export async function searchCollection(
 ): Promise<SearchResult<Record<string, unknown>>> {
   const { kind, state } = request;
   const body = await fetchMultiSearch(endpoint, JSON.stringify({ searches: createSearches(request) }));
-  const { results } = parseAnswer(answers, body, 'The index answered in an unknown shape:');
+  const { results } = parseAnswer(answers, body);
   const [main, ...others] = results.map(readResult);
   if (!main) throw new ServiceError('unreadable', 'The index did not answer.');
   const alternatives = new Map(chosenFacets(kind, state).map(({ key }, index) => [key, others[index]]));

@@ -15,39 +15,47 @@ export interface HttpRequest {
   send?: typeof fetch | undefined;
 }
 
+/** Without the query, which may carry a key. */
+const nameAddress = ({ origin, pathname }: URL): string => origin + pathname;
+
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function attempt<Body>(
   url: URL,
   request: HttpRequest,
-  read: (response: Response) => Promise<Body>,
+  readBody: (response: Response) => Promise<Body>,
 ): Promise<Body> {
-  const { method = 'GET', headers = {}, body, timeout = 8_000, keepalive = false, send = fetch } = request;
-  const where = `${method} ${url.origin}${url.pathname}`;
+  const {
+    method = 'GET',
+    headers = {},
+    body = null,
+    timeout = 8_000,
+    keepalive = false,
+    send = fetch,
+  } = request;
+  const where = `${method} ${nameAddress(url)}`;
   let response: Response;
-  let whole: Body | null;
-  let text: string;
+  let read: Body | string;
   try {
     response = await send(url, {
       method,
       headers,
       keepalive,
-      ...(body === undefined ? {} : { body }),
+      body,
       signal: AbortSignal.timeout(timeout),
     });
-    whole = response.ok ? await read(response) : null;
-    text = response.ok ? '' : await response.text();
+    read = await (response.ok ? readBody(response) : response.text());
   } catch (cause) {
     const late = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new ServiceError(
       late ? 'timeout' : 'offline',
-      late ? `${where}: no answer within ${timeout} ms` : `${where}: no connection`,
+      `${where}: ${late ? `no answer within ${timeout} ms` : 'no connection'}`,
       { cause },
     );
   }
-  if (whole !== null) return whole;
-  const answer = parseIfJson(text);
+  if (response.ok) return read as Body;
+  const answer = parseIfJson(read as string);
   const { status } = response;
   // What a proxy writes that cannot reach the service is for whoever runs it, not for shoppers.
   const said = status === 502 || status === 504 ? null : readSaid(answer);
@@ -62,12 +70,12 @@ async function attempt<Body>(
 async function fetchBody<Body>(
   url: URL,
   request: HttpRequest,
-  read: (response: Response) => Promise<Body>,
+  readBody: (response: Response) => Promise<Body>,
 ): Promise<Body> {
   const retries = request.retries ?? 0;
   for (let tries = 0; ; tries += 1) {
     try {
-      return await attempt(url, request, read);
+      return await attempt(url, request, readBody);
     } catch (error) {
       // Who is told to wait waits, and somebody who looks on is told so.
       if (tries >= retries || !(error instanceof ServiceError && error.passing && !error.retryAfter))
@@ -77,12 +85,18 @@ async function fetchBody<Body>(
   }
 }
 
+const unreadable = (url: URL): ServiceError =>
+  new ServiceError('unreadable', `${nameAddress(url)}: the answer cannot be read`);
+
 /**
- * Sends one request and resolves with the body of a 2xx answer. Throws ServiceError for everything else. The query is
- * left out of messages, because it may carry a key.
+ * Sends one request and resolves with the body of a 2xx answer. Throws ServiceError for everything else, such as a page: that
+ * is of a proxy, whatever its status, and the service has done nothing.
  */
-export const fetchText = (url: URL, request: HttpRequest = {}): Promise<string> =>
-  fetchBody(url, request, (response) => response.text());
+export async function fetchText(url: URL, request: HttpRequest = {}): Promise<string> {
+  const text = await fetchBody(url, request, (response) => response.text());
+  if (/^\s*</.test(text)) throw unreadable(url);
+  return text;
+}
 
 /** Like `fetchText`, for files. */
 export const fetchBlob = (url: URL, request: HttpRequest = {}): Promise<Blob> =>
@@ -91,8 +105,8 @@ export const fetchBlob = (url: URL, request: HttpRequest = {}): Promise<Blob> =>
 /** Like `fetchText`, with the body read as JSON. */
 export async function fetchJson(url: URL, request: HttpRequest = {}): Promise<unknown> {
   const answer = parseIfJson(await fetchText(url, request));
-  if (answer !== undefined) return answer;
-  throw new ServiceError('unreadable', `${url.origin}${url.pathname}: the answer is not JSON`);
+  if (answer === undefined) throw unreadable(url);
+  return answer;
 }
 
 /** Like `fetchJson`, but answers undefined for 404. No JSON is undefined. */

@@ -1,5 +1,5 @@
-/** Longest message for people; a longer text is a stack trace or a page. */
-const longestMessage = 200;
+/** A message for people: a longer text, or one of several lines or with marks, is a stack trace or a page. */
+const forPeople = /^[^<>\n]{1,200}$/;
 
 /** Parsed JSON, or undefined, which no JSON is. */
 export function parseIfJson(text: string): unknown {
@@ -19,7 +19,5 @@ export const readField = (answer: unknown, name: string): unknown =>
  */
 export function readSaid(answer: unknown): string | null {
   const said = readField(answer, 'message') ?? readField(answer, 'error');
-  const isForPeople =
-    typeof said === 'string' && said !== '' && said.length <= longestMessage && !/[<>\n]/.test(said);
-  return isForPeople ? said : null;
+  return typeof said === 'string' && forPeople.test(said) ? said : null;
 }

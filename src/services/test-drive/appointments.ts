@@ -33,7 +33,7 @@ export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<
     to: String(query.to),
   }).toString();
   const body = await fetchJson(url, { timeout: 6_000, retries: 1 });
-  return parseAnswer(busyTimes, body, 'The taken times have an unknown shape:').busy;
+  return parseAnswer(busyTimes, body).busy;
 }
 
 export interface Booking {
@@ -102,11 +102,7 @@ export type StoredAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'star
 export async function fetchAppointment(apiUrl: string, id: string): Promise<StoredAppointment | null> {
   const body = await fetchJsonIfFound(addressOf(apiUrl, id), { timeout: 6_000, retries: 1 });
   if (body === undefined) return null;
-  const { kind, location_id, car_id, starts_at, minutes } = parseAnswer(
-    keptAppointment,
-    body,
-    'The appointment has an unknown shape:',
-  );
+  const { kind, location_id, car_id, starts_at, minutes } = parseAnswer(keptAppointment, body);
   return { kind, locationId: location_id, vehicleId: car_id || null, start: starts_at, minutes };
 }
 

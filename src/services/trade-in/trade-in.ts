@@ -22,11 +22,7 @@ export async function lookUpRegistration(apiUrl: string, asked: LookupRequest): 
   const url = new URL(`${apiUrl}/trade-in/lookups`);
   const answer = await fetchJsonIfFound(url, { ...post(asked), timeout: 10_000 });
   if (answer === undefined) return null;
-  const { vehicles, questions, other_state } = parseAnswer(
-    tradeInLookup,
-    answer,
-    'The lookup has an unknown shape:',
-  );
+  const { vehicles, questions, other_state } = parseAnswer(tradeInLookup, answer);
   return { cars: vehicles, questions, otherState: other_state };
 }
 
@@ -35,11 +31,7 @@ export async function fetchValuation(apiUrl: string, asked: ValuationRequest): P
   const url = new URL(`${apiUrl}/trade-in/valuations`);
   const answer = await fetchJsonIfFound(url, { ...post(asked), timeout: 10_000 });
   if (answer === undefined) return null;
-  const { id, low, high, valued_at, valid_until } = parseAnswer(
-    tradeInValuation,
-    answer,
-    'The valuation has an unknown shape:',
-  );
+  const { id, low, high, valued_at, valid_until } = parseAnswer(tradeInValuation, answer);
   return { id, low, high, valuedAt: valued_at, validUntil: valid_until };
 }
 

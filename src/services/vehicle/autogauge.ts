@@ -11,7 +11,7 @@ export async function fetchAutoGauge(apiUrl: string, slug: string): Promise<Auto
   const url = new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/autogauge`);
   const body = (await fetchJsonIfFound(url, { timeout: 8_000 })) ?? null;
   if (body === null || (typeof body === 'object' && Object.keys(body).length === 0)) return null;
-  const gauge = parseAnswer(shape, body, 'The price comparison is not whole:');
+  const gauge = parseAnswer(shape, body);
   return {
     fill: gauge.fill,
     listingPrice: gauge.listing_price,

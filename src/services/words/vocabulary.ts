@@ -22,5 +22,5 @@ const vocabulary = v.object({
 /** Reads the words of the stock that the build wrote beside the pages. Throws ServiceError. */
 export async function fetchVocabulary(origin: string): Promise<Vocabulary> {
   const answer = await fetchJson(new URL('/search-words.json', origin), { timeout: 5_000, retries: 1 });
-  return parseAnswer(vocabulary, answer, 'The words of the stock do not have the promised shape:');
+  return parseAnswer(vocabulary, answer);
 }

@@ -30,15 +30,11 @@ export function createHttpProvider({ url }: { url: string }, key: string | null)
   return {
     lookUp: async (asked) => {
       const answer = await ask('/lookups', asked);
-      return answer === undefined
-        ? null
-        : parseAnswer(tradeInLookup, answer, 'The lookup has an unknown shape:');
+      return answer === undefined ? null : parseAnswer(tradeInLookup, answer);
     },
     value: async (asked) => {
       const answer = await ask('/valuations', asked);
-      return answer === undefined
-        ? null
-        : parseAnswer(tradeInValuation, answer, 'The valuation has an unknown shape:');
+      return answer === undefined ? null : parseAnswer(tradeInValuation, answer);
     },
   };
 }

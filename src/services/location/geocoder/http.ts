@@ -14,8 +14,7 @@ export const geocodeByHttp: GeocoderDriver<'http'> = async ({ url, key }, postco
   address.searchParams.set('address', `${postcode}, Australia`);
   if (key !== null) address.searchParams.set('key', key);
   const body = await fetchJson(address, { timeout: 5_000, retries: 1 });
-  const where = `${address.origin}${address.pathname}`;
-  const [first] = parseAnswer(answer, body, `${where}: the answer lists no results:`).results;
+  const [first] = parseAnswer(answer, body).results;
   if (!first) return null;
   const { lat, lng } = first.geometry.location;
   return { latitude: lat, longitude: lng };
