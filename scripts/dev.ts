@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { readFolder } from './command/option-values.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
@@ -10,6 +9,7 @@ import type { Target } from '#integration/target.ts';
 import { replaceServices } from './build/site/replace-services.ts';
 import { createTarget } from './build/site/single-target.ts';
 import { Failure } from './command/failure.ts';
+import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { changePages } from './dev/other-pages.ts';

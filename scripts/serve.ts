@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { readFolder } from './command/option-values.ts';
 import pc from 'picocolors';
 import { loadDealersApart } from './command/load-apart.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { nameTarget } from './build/run/target-plan.ts';
 import { Failure } from './command/failure.ts';
+import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { createSitesApp } from './serve/app.ts';
 import { listenNear } from './serve/listen.ts';

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { readFolder } from './command/option-values.ts';
 import { Failure } from './command/failure.ts';
+import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { chooseAdminKey, findWayIn } from './sandbox/door/admin-key.ts';

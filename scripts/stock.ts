@@ -3,7 +3,7 @@ import { readListedModels } from '#config/load/listed-models.ts';
 import { Command, Option } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
-import { readHost, readFolder } from './command/option-values.ts';
+import { readFolder, readHost } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { findRunningSandbox } from './command/running-sandbox.ts';
 import { removeSamples } from './sandbox/sample/remove.ts';

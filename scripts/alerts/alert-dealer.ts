@@ -123,7 +123,7 @@ export async function alertDealer(
     nights.finish(
       slug,
       { night: (last?.night ?? 0) + 1, taken: now, stock: last ? merged : beginStock(stock) },
-      { handedOn, partings: followed.partings },
+      { handedOn, changes: followed.changes },
     );
   // In a bad night nobody knows what is still true: what waits goes on waiting.
   const delivery = post && drop === null ? await deliverNews(dealer, merged, post) : untold;

@@ -4,7 +4,7 @@ import { findUnknownDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../build/options.ts';
 import { Failure } from '../command/failure.ts';
 import { readIndexUrl } from '../command/index-url.ts';
-import { readCount, readShard, readFolder } from '../command/option-values.ts';
+import { readCount, readFolder, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { formatAlertReport } from './report-table.ts';

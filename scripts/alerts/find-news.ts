@@ -4,7 +4,7 @@ import { createSavedSearch } from '#domain/alert/saved-search.ts';
 import type { StockRecord } from '#domain/alert/stock-record.ts';
 import type { FixedRefinements } from '#domain/search/filters.ts';
 import type { FoundNews } from './night-store.ts';
-import type { OpenAlert } from './open-alert.ts';
+import type { AskedAlert } from './asked-alert.ts';
 
 /** So many vehicles of one night are news for one search; its message names fewer, and leads to all. */
 const mostOfSearch = 50;
@@ -16,14 +16,14 @@ export interface Comparison {
   now: KnownStock;
   /** Ids of vehicles that differ. */
   changed: readonly string[];
-  alerts: readonly OpenAlert[];
+  alerts: readonly AskedAlert[];
   /** What each listing of the site fixes by its path. */
   listings: ReadonlyMap<string, FixedRefinements>;
   /** Epoch seconds. */
   time: number;
 }
 
-const bySubject = (alerts: readonly OpenAlert[], kind: OpenAlert['kind']): Map<string, OpenAlert[]> =>
+const bySubject = (alerts: readonly AskedAlert[], kind: AskedAlert['kind']): Map<string, AskedAlert[]> =>
   Map.groupBy(
     alerts.filter((alert) => alert.kind === kind),
     ({ subject }) => subject,

@@ -1,12 +1,12 @@
 import type { KnownStock } from '#domain/alert/merge-stock.ts';
 import type { HandedOn } from '#domain/alert/recall-stock.ts';
-import { isCalledAlike, isSameVehicle, type Identity, type StockRecord } from '#domain/alert/stock-record.ts';
-import type { OpenAlert, Parting } from './open-alert.ts';
+import { isTakenFor, type Identity, type StockRecord } from '#domain/alert/stock-record.ts';
+import type { AskedAlert, AlertChange } from './asked-alert.ts';
 
 export interface FollowedAlerts {
   /** Alerts that may be told of this night. */
-  alerts: OpenAlert[];
-  partings: Parting[];
+  alerts: AskedAlert[];
+  changes: AlertChange[];
 }
 
 const identify = ({ slug, name, vin, stockNumber, model }: StockRecord): Identity => ({
@@ -24,24 +24,24 @@ const identify = ({ slug, name, vin, stockNumber, model }: StockRecord): Identit
  * its name
  */
 export function followVehicles(
-  asked: readonly OpenAlert[],
+  asked: readonly AskedAlert[],
   nights: { before: KnownStock; tonight: KnownStock; handedOn: readonly HandedOn[]; taken: number },
 ): FollowedAlerts {
   const { before, tonight, taken } = nights;
   const others = new Set(nights.handedOn.flatMap(({ id, isAlike }) => (isAlike ? [] : id)));
-  const partings: Parting[] = [];
-  const isOfItsVehicle = ({ id, kind, subject, name, agreed, about }: OpenAlert): boolean => {
+  const changes: AlertChange[] = [];
+  const isOfItsVehicle = ({ id, kind, subject, name, agreed, about }: AskedAlert): boolean => {
     if (kind !== 'vehicle') return true;
     const now = tonight.get(subject);
     if (about !== null) {
-      const isBack = now !== undefined && (isSameVehicle(about, now) || isCalledAlike(about, now));
-      if (isBack) partings.push({ alert: id, about: null });
+      const isBack = now !== undefined && isTakenFor(about, now);
+      if (isBack) changes.push({ alert: id, about: null });
       return isBack;
     }
     const was = before.get(subject);
     if (!was || !others.has(subject) || (agreed > taken && name !== was.name)) return true;
-    partings.push({ alert: id, about: identify(was) });
+    changes.push({ alert: id, about: identify(was) });
     return false;
   };
-  return { alerts: asked.filter(isOfItsVehicle).filter(({ isOn }) => isOn), partings };
+  return { alerts: asked.filter(isOfItsVehicle).filter(({ isOn }) => isOn), changes };
 }

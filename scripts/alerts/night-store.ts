@@ -5,7 +5,7 @@ import type { NewsKind } from '#domain/alert/news.ts';
 import type { HandedOn } from '#domain/alert/recall-stock.ts';
 import type { Identity, StockRecord } from '#domain/alert/stock-record.ts';
 import { inTransaction } from '../sandbox/storage/in-transaction.ts';
-import type { OpenAlert, Parting } from './open-alert.ts';
+import type { AskedAlert, AlertChange } from './asked-alert.ts';
 
 /** The stock of a dealer as one night left it. */
 export interface Night {
@@ -28,7 +28,7 @@ export interface FoundNews {
 export interface NightStore {
   /** The last night that was finished; null before the first. */
   readLast: (dealer: string) => Night | null;
-  listAlerts: (dealer: string) => OpenAlert[];
+  listAlerts: (dealer: string) => AskedAlert[];
   /** Takes away what a run found that did not come to its end. */
   discardUnfinished: (dealer: string) => void;
   /** Keeps what was found for a night. It counts once the night is finished. */
@@ -40,19 +40,19 @@ export interface NightStore {
   finish: (
     dealer: string,
     night: Night,
-    changes: { handedOn: readonly HandedOn[]; partings: readonly Parting[] },
+    also: { handedOn: readonly HandedOn[]; changes: readonly AlertChange[] },
   ) => void;
 }
 
 const encode = (stock: KnownStock): Uint8Array => gzipSync(JSON.stringify([...stock]), { level: 1 });
 const decode = (bytes: Uint8Array): KnownStock =>
   new Map(JSON.parse(gunzipSync(bytes).toString()) as [string, StockRecord][]);
-const readAlert = ({ about, stopped, ...row }: Record<string, SQLOutputValue>): OpenAlert =>
+const readAlert = ({ about, stopped, ...row }: Record<string, SQLOutputValue>): AskedAlert =>
   ({
     ...row,
     isOn: stopped === null,
     about: typeof about === 'string' ? (JSON.parse(about) as Identity) : null,
-  }) as OpenAlert;
+  }) as AskedAlert;
 
 /** Keeps the stock of the last night and what was found in it, beside the alerts. */
 export function createNightStore(database: DatabaseSync): NightStore {
@@ -73,7 +73,7 @@ export function createNightStore(database: DatabaseSync): NightStore {
   const forgetNews = database.prepare(
     'delete from news where dealer = ? and vehicle = ? and night < ? and message is null',
   );
-  const part = database.prepare('update alerts set about = ? where id = ?');
+  const change = database.prepare('update alerts set about = ? where id = ?');
   return {
     readLast: (dealer) => {
       const row = last.get(dealer);
@@ -90,10 +90,10 @@ export function createNightStore(database: DatabaseSync): NightStore {
       inTransaction(database, () => {
         for (const { alert, vehicle, what, was } of found) add.run(alert, dealer, night, vehicle, what, was);
       }),
-    finish: (dealer, { night, taken, stock }, { handedOn, partings }) =>
+    finish: (dealer, { night, taken, stock }, { handedOn, changes }) =>
       inTransaction(database, () => {
         for (const { id } of handedOn) forgetNews.run(dealer, id, night);
-        for (const { alert, about } of partings) part.run(about && JSON.stringify(about), alert);
+        for (const { alert, about } of changes) change.run(about && JSON.stringify(about), alert);
         put.run(dealer, night, taken, encode(stock));
       }),
   };

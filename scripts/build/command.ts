@@ -6,7 +6,7 @@ import { findUnknownDealers, listDealers } from '#config/load/load.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 import { describeDiskProblem } from '../command/disk-problem.ts';
 import { readIndexUrl } from '../command/index-url.ts';
-import { readCount, readShard, readFolder } from '../command/option-values.ts';
+import { readCount, readFolder, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
 import { endWithParent } from './run/end-with-parent.ts';

@@ -1,5 +1,5 @@
 import type { KnownStock } from './merge-stock.ts';
-import { isCalledAlike, isSameVehicle } from './stock-record.ts';
+import { isCalledAlike, isSameVehicle, isTakenFor } from './stock-record.ts';
 
 /** An id that belongs to another vehicle now than the night before. */
 export interface HandedOn {
@@ -33,7 +33,7 @@ function findMoved(before: KnownStock, tonight: KnownStock): Map<string, string>
   return new Map(
     [...listVins(before)].filter(([vin, id]) => {
       const [was, record] = [before.get(id), tonight.get(id)];
-      const hasStayed = was && record && (isSameVehicle(was, record) || isCalledAlike(was, record));
+      const hasStayed = was && record && isTakenFor(was, record);
       return now.has(vin) && !hasStayed;
     }),
   );

@@ -98,5 +98,9 @@ export function isSameVehicle(was: Identity, now: Identity): boolean {
 export const isCalledAlike = (was: Identity, now: Identity): boolean =>
   was.slug === now.slug || was.name === now.name || hasSameNumber(was, now);
 
+/** Whether a vehicle is the one of before, or people would take it for that. */
+export const isTakenFor = (was: Identity, now: Identity): boolean =>
+  isSameVehicle(was, now) || isCalledAlike(was, now);
+
 const hasSameNumber = (was: Identity, now: Identity): boolean =>
   Boolean(was.stockNumber) && was.stockNumber === now.stockNumber;

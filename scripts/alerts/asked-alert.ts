@@ -2,7 +2,7 @@ import type { AlertKind } from '#domain/alert/alert.ts';
 import type { Identity } from '#domain/alert/stock-record.ts';
 
 /** An alert, without who gets it. */
-export interface OpenAlert {
+export interface AskedAlert {
   id: number;
   kind: AlertKind;
   subject: string;
@@ -17,7 +17,7 @@ export interface OpenAlert {
 }
 
 /** What is to be kept of an alert: the vehicle that it is about, while its id belongs to another one; null when it has it again. */
-export interface Parting {
+export interface AlertChange {
   alert: number;
   about: Identity | null;
 }
