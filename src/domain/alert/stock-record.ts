@@ -58,6 +58,10 @@ const describeRanges = (vehicle: Vehicle): StockRecord['ranges'] =>
     }),
   );
 
+/** A stock number; null for what stands in its place where a dealer has none, such as TBA or 0. */
+const readStockNumber = (text: string | null): string | null =>
+  text !== null && /[1-9]/.test(text) ? text : null;
+
 /**
  * What is to be remembered of a vehicle; null for one that the dealer shows nobody. A gone one is found by no search.
  *
@@ -69,7 +73,7 @@ export function createStockRecord(vehicle: Vehicle, rules: StockRules, now: numb
   const standing = findStanding(vehicle);
   const isGone = standing === 'gone';
   return {
-    ...{ slug, name, vin: readWholeVin(vin), stockNumber: stockNumber || null },
+    ...{ slug, name, vin: readWholeVin(vin), stockNumber: readStockNumber(stockNumber) },
     ...{ model: JSON.stringify([make, model, year]).toLowerCase() },
     ...{ price: findEffectivePrice(vehicle), priceType, standing },
     goneSince: isGone ? now : null,

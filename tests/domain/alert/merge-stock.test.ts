@@ -86,6 +86,8 @@ describe('ALRT-02 what is remembered of a vehicle', () => {
     ['no price that the law withholds', { priceType: '$99 per week' }, { price: null }],
     ['reserved', { reserved: true }, { standing: 'reserved', wasOffered: false }],
     ['sold', { status: 'sold' }, { standing: 'gone', model: '["kia","rio",2021]', lists: {} }],
+    ['its stock number', {}, { stockNumber: 'K12' }],
+    ['no word in the place of a stock number', { stockNumber: 'TBA' }, { stockNumber: null }],
     ['coming soon', { status: 'coming_soon' }, { standing: 'available' }],
     ['hidden by the feed', { showOnDealerWebsite: false }, null],
     ['of a make that the dealer hides', { make: 'HOLDEN' }, null],
