@@ -1,5 +1,5 @@
 import type { KnownStock } from './merge-stock.ts';
-import { isCalledAlike, isSameVehicle, isTakenFor } from './stock-record.ts';
+import { isCalledAlike, isSameVehicle, isTakenFor, type StockRecord } from './stock-record.ts';
 
 /** An id that belongs to another vehicle now than the night before. */
 export interface HandedOn {
@@ -9,23 +9,24 @@ export interface HandedOn {
 }
 
 export interface RecalledStock {
-  /** What the night before knew of each vehicle, by the id that it has now, or had when it left the stock. */
+  /** What the night before knew of each vehicle by the id that it has now, and of ids that nothing has now. */
   former: KnownStock;
   handedOn: HandedOn[];
 }
 
-/** The id of each VIN that a stock has once. */
+/** The id of each VIN that a stock has once. Ids that a vehicle had earlier are missing, and count where it has none now. */
 function listVins(stock: KnownStock): Map<string, string> {
   const ids = new Map<string, string>();
-  const several = new Set<string>();
-  for (const [id, { vin }] of stock) {
-    if (!vin) continue;
-    if (ids.has(vin)) several.add(vin);
-    ids.set(vin, id);
+  for (const [vin, records] of Map.groupBy(stock, ([, record]) => record.vin ?? '')) {
+    const listed = records.filter(([, { standing }]) => standing !== 'missing');
+    const [only, another] = listed.length > 0 ? listed : records.toSorted(byLastSeen);
+    if (vin !== '' && only && (listed.length === 0 || !another)) ids.set(vin, only[0]);
   }
-  for (const vin of several) ids.delete(vin);
   return ids;
 }
+
+const byLastSeen = (...[[, one], [, other]]: [[string, StockRecord], [string, StockRecord]]): number =>
+  (other.goneSince ?? 0) - (one.goneSince ?? 0);
 
 /** Of vehicles that left their ids, the former id by VIN, where each of both nights has that VIN once. */
 function findMoved(before: KnownStock, tonight: KnownStock): Map<string, string> {
@@ -50,15 +51,14 @@ export function recallStock(before: KnownStock, tonight: KnownStock): RecalledSt
   const moved = findMoved(before, tonight);
   for (const [id, record] of tonight) {
     const was = before.get(id);
-    if (was && isSameVehicle(was, record)) continue;
-    former.delete(id);
+    const isSame = was !== undefined && isSameVehicle(was, record);
+    if (isSame && was.standing !== 'missing') continue;
     const isAlike = was !== undefined && isCalledAlike(was, record);
-    if (was) handedOn.push({ id, isAlike });
-    const last = isAlike ? undefined : moved.get(record.vin ?? '');
+    if (was && !isSame) handedOn.push({ id, isAlike });
+    const last = isAlike && !isSame ? undefined : moved.get(record.vin ?? '');
     const known = last === undefined ? undefined : before.get(last);
-    if (last === undefined || !known) continue;
-    former.set(id, known);
-    if (!tonight.has(last)) former.delete(last);
+    if (known) former.set(id, known);
+    else if (!isSame) former.delete(id);
   }
   return { former, handedOn };
 }

@@ -70,6 +70,7 @@ describe('ALRT-02 a vehicle under another id is known by its VIN', () => {
     ...{ vin, slug: `of-${vin}`, name: vin, model: vin },
     ...parts,
   });
+  const away = { standing: 'missing', goneSince: night } as const;
   const [as1, as2] = [of('1'), of('2')].map(({ slug = '', name = '', model = '' }) => ({
     slug,
     name,
@@ -95,7 +96,27 @@ describe('ALRT-02 a vehicle under another id is known by its VIN', () => {
       string[],
     ]
   >([
-    ['all are numbered anew', { a: of('1'), b: of('2') }, { c: of('1'), d: of('2') }, { c: '1', d: '2' }, []],
+    [
+      'all are numbered anew',
+      { a: of('1'), b: of('2') },
+      { c: of('1'), d: of('2') },
+      { a: '1', b: '2', c: '1', d: '2' },
+      [],
+    ],
+    [
+      'numbered anew once more',
+      { a: of('1', away), b: of('1') },
+      { c: of('1') },
+      { a: '1', b: '1', c: '1' },
+      [],
+    ],
+    [
+      'its former id is given away later',
+      { a: of('1', away), b: of('1') },
+      { a: of('2'), b: of('1') },
+      { b: '1' },
+      ['a'],
+    ],
     [
       'ids are changed round',
       { a: of('1'), b: of('2') },

@@ -174,10 +174,19 @@ describe('ALRT-05 a night', () => {
     expect(await world.run(stock('x', 'y', 100), noon + 2 * day)).toMatchObject({ news: told });
   });
 
-  test('a stock that is numbered anew is new to no search', async () => {
+  test('a stock that is numbered anew is new to no search, and its former ids are of nobody else', async () => {
+    const other = { vin: 'o', name: 'Kia Rio', slug: 'o', model: 'o' };
+    world.follow('ann', 'vehicle', 'a');
     world.follow('ben', 'search', '/search/');
     await world.run({ a: priced(40_000, { vin: 'v' }) }, noon);
     expect(await world.run({ b: priced(39_000, { vin: 'v' }) }, noon + day)).toMatchObject({ news: 0 });
+    // Back under its former id it is what it was the night before.
+    expect(await world.run({ a: priced(38_000, { vin: 'v' }) }, noon + 20 * day)).toMatchObject({ news: 1 });
+    expect(world.list()).toEqual(['ann@example.com: Price drop: 2021 Toyota HiLux SR5']);
+    await world.run({ b: priced(38_000, { vin: 'v' }) }, noon + 21 * day);
+    await world.run({ a: priced(9_000, other), b: priced(38_000, { vin: 'v' }) }, noon + 22 * day);
+    await world.run({ a: priced(8_000, other), b: priced(38_000, { vin: 'v' }) }, noon + 23 * day);
+    expect(world.list().filter((line) => line.startsWith('ann'))).toHaveLength(1);
   });
 
   test('a VIN that is put right takes no alert away', async () => {
