@@ -13,7 +13,7 @@ const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480));
 const longest = 100 * 86_400;
 
 const idWord = 'Id of the lead that follows: 32 hexadecimal digits that nobody can guess.';
-const siteWord = 'The dealer on whose site it is asked, where a dealership of its own runs the location.';
+const siteWord = 'The dealer on whose site it is asked.';
 const where = {
   dealership_slug: 'The dealer.',
   location_id: 'The location of the dealer.',

@@ -58,7 +58,8 @@ const words: Record<keyof Lead, string> = {
     'booked: the dealer API keeps the time free; requested: the dealer must confirm it; cancelled: the shopper gave it back.',
   dealership_slug: 'The dealer.',
   dealership_id: 'The platform’s id of the dealership.',
-  site_slug: 'The dealer on whose site it was sent, where that is another one.',
+  site_slug:
+    'The dealer on whose site it was sent; pages of an earlier release say it only where that is another one.',
   dealership_group: 'Group of the dealer.',
   manufacturer_slug: 'Make of the dealer, where the site has one.',
   manufacturer_id: 'The platform’s id of it.',

@@ -7,8 +7,8 @@ export type LeadPlace = Readonly<Partial<Record<'site_slug' | 'dealership_slug' 
 
 /**
  * The slug of the dealer on whose site a lead was sent, and whose service it is for, whether its file can be read at the moment or
- * not: another one may run the location that the lead names, and then it says the site. Leads of pages of an earlier release do not
- * say so: where their dealership has no site, theirs is the one with that location.
+ * not: another one may run the location that the lead names. Leads of pages of an earlier release say the site only where it is not
+ * that of their dealership: where their dealership has none, theirs is the one with that location.
  */
 export function nameLeadDealer(dealers: readonly Dealer[], lead: LeadPlace): string {
   const read = (name: keyof LeadPlace): string => String(lead[name] ?? '');
