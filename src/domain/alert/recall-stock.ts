@@ -1,5 +1,5 @@
 import type { KnownStock } from './merge-stock.ts';
-import { isCalledAlike, isSameVehicle, isTakenFor, type StockRecord } from './stock-record.ts';
+import { isCalledAlike, isSameVehicle, isTakenFor } from './stock-record.ts';
 
 /** An id that belongs to another vehicle now than the night before. */
 export interface HandedOn {
@@ -19,14 +19,14 @@ function listVins(stock: KnownStock): Map<string, string> {
   const ids = new Map<string, string>();
   for (const [vin, records] of Map.groupBy(stock, ([, record]) => record.vin ?? '')) {
     const listed = records.filter(([, { standing }]) => standing !== 'missing');
-    const [only, another] = listed.length > 0 ? listed : records.toSorted(byLastSeen);
+    const [only, another] =
+      listed.length > 0
+        ? listed
+        : records.toSorted(([, one], [, other]) => (other.goneSince ?? 0) - (one.goneSince ?? 0));
     if (vin !== '' && only && (listed.length === 0 || !another)) ids.set(vin, only[0]);
   }
   return ids;
 }
-
-const byLastSeen = (...[[, one], [, other]]: [[string, StockRecord], [string, StockRecord]]): number =>
-  (other.goneSince ?? 0) - (one.goneSince ?? 0);
 
 /** Of vehicles that left their ids, the former id by VIN, where each of both nights has that VIN once. */
 function findMoved(before: KnownStock, tonight: KnownStock): Map<string, string> {
