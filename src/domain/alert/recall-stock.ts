@@ -4,7 +4,7 @@ import { isCalledAlike, isSameVehicle, isTakenFor } from './stock-record.ts';
 /** An id that belongs to another vehicle now than the night before. */
 export interface HandedOn {
   id: string;
-  /** Whether whoever saved the former one would take it for that: it has its address, its name or its stock number. */
+  /** Whether whoever saved the former one would take it for that: it has its address or its name, or its stock number and model. */
   isAlike: boolean;
 }
 

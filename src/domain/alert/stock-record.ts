@@ -98,9 +98,12 @@ export function isSameVehicle(was: Identity, now: Identity): boolean {
   return isCalledAlike(was, now) || was.model === now.model;
 }
 
-/** Whether a vehicle has the address, the name or the stock number of another one, so that people take it for that. */
+/**
+ * Whether a vehicle has the address or the name of another one, or its stock number and model, so that people take it for that. A
+ * stock number alone says no more than the id, which many feeds make from it.
+ */
 export const isCalledAlike = (was: Identity, now: Identity): boolean =>
-  was.slug === now.slug || was.name === now.name || hasSameNumber(was, now);
+  was.slug === now.slug || was.name === now.name || (was.model === now.model && hasSameNumber(was, now));
 
 /** Whether a vehicle is the one of before, or people would take it for that. */
 export const isTakenFor = (was: Identity, now: Identity): boolean =>

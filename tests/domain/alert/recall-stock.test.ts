@@ -19,7 +19,7 @@ describe('ALRT-02 an id that an import hands on', () => {
     ['another title', {}, title, true],
     ['another title, back from sold', { ...gone, ...title }, {}, true],
     ['another model under its VIN', { vin: 'a' }, { ...falcon, vin: 'a' }, true],
-    ['another model under its stock number', { stockNumber: 'S1' }, { ...falcon, stockNumber: 'S1' }, true],
+    ['another model under its stock number', { stockNumber: 'S1' }, { ...falcon, stockNumber: 'S1' }, false],
     ['no VIN this time', { vin: 'a' }, title, true],
     ['another name, address and model', {}, falcon, false],
     ['the same, without stock numbers', { stockNumber: null }, { ...falcon, stockNumber: null }, false],

@@ -140,6 +140,21 @@ describe('ALRT-05 a night', () => {
     expect(await world.run({ a: priced(19_000, rio) }, noon + 4 * day)).toMatchObject({ news: 1 });
   });
 
+  test.each([
+    ['with its stock number', { name: 'Kia Rio', slug: 'r', model: 'r' }, 0],
+    [
+      'with its stock number, of the same model: a VIN and a title that are put right',
+      { name: 'HiLux SR5' },
+      1,
+    ],
+  ])('an id that is handed on %s', async (_, other, news) => {
+    world.follow('ann', 'vehicle', 'S1');
+    await world.run({ S1: priced(40_000, { vin: 'first', stockNumber: 'S1' }) }, noon);
+    const now = { vin: 'second', stockNumber: 'S1', slug: 'other', ...other };
+    await world.run({ S1: priced(39_000, now) }, noon + day);
+    expect(await world.run({ S1: priced(38_000, now) }, noon + 2 * day)).toMatchObject({ news });
+  });
+
   test('ids that are changed round for a night end no alert, and what is cheaper after it is told', async () => {
     const [rio, hilux] = [
       { vin: 'r', name: 'Kia Rio', slug: 'r' },
