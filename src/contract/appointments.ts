@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { busyTimes } from './answers/busy-times.ts';
 import { keptAppointment } from './answers/kept-appointment.ts';
+import { identifier } from './identifier.ts';
 import type { Described, Operation } from './operation.ts';
 import { refusal } from './problem.ts';
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const text = v.pipe(v.string(), v.maxLength(200));
 const optionalText = v.optional(text, '');
 const kind = v.optional(v.picklist(['test-drive', 'service']), 'test-drive');
@@ -74,8 +74,8 @@ export const getAppointments = {
 
 const booking = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  dealership_slug: name,
-  location_id: name,
+  dealership_slug: identifier,
+  location_id: identifier,
   car_id: text,
   vin: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   car_slug: optionalText,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { codeAnswer, sessionAnswer } from './answers/session.ts';
+import { identifier } from './identifier.ts';
 import type { Described, Operation } from './operation.ts';
 import { problem, refusal } from './problem.ts';
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const codeRequest = v.pipe(
   v.object({
     phone_number: v.optional(v.pipe(v.string(), v.maxLength(30))),
     email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.email('This is no e-mail address.'))),
-    dealership_slug: name,
+    dealership_slug: identifier,
   }),
   v.check(
     ({ phone_number, email }) => (phone_number === undefined) !== (email === undefined),

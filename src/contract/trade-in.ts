@@ -4,11 +4,11 @@ import { australianStates } from '#domain/location/states.ts';
 import { readRegistration, registrationForm } from '#domain/trade-in/registration.ts';
 import { tradeInLookup } from './answers/trade-in-lookup.ts';
 import { tradeInValuation } from './answers/trade-in-valuation.ts';
+import { identifier } from './identifier.ts';
 import type { Operation } from './operation.ts';
 import { refusal } from './problem.ts';
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-const dealer = { dealership_slug: name };
+const dealer = { dealership_slug: identifier };
 const dealerWord = { dealership_slug: 'The dealer.' };
 const refusals = {
   404: refusal('Nothing of the kind is known; also where the dealer takes no trade-ins.'),
@@ -66,10 +66,10 @@ export const postTradeInLookup = {
 
 const valuation = v.object({
   ...dealer,
-  id: name,
+  id: identifier,
   kilometres: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)),
   adjustmentAnswers: limitedList(
-    v.object({ id: v.pipe(name, v.maxLength(40)), answer: v.pipe(name, v.maxLength(60)) }),
+    v.object({ id: v.pipe(identifier, v.maxLength(40)), answer: v.pipe(identifier, v.maxLength(60)) }),
     8,
   ),
 });
@@ -115,9 +115,15 @@ const dollars = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000_
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999_999));
 const result = v.object({
   ...dealer,
-  lead_id: name,
+  lead_id: identifier,
   column_name: v.literal('valuation'),
-  valuation: v.object({ id: name, low: dollars, high: dollars, valued_at: seconds, valid_until: seconds }),
+  valuation: v.object({
+    id: identifier,
+    low: dollars,
+    high: dollars,
+    valued_at: seconds,
+    valid_until: seconds,
+  }),
 });
 /** What keeps the result of a valuation beside its lead, in the platform's spelling (FORM-22). */
 export type ValuationResult = v.InferOutput<typeof result>;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { watchedCar, watchlistAnswer, watchlistChange } from './answers/watchlist.ts';
 import { changedBy, changedByWords } from './changed-by.ts';
+import { identifier } from './identifier.ts';
 import type { Answer, Operation } from './operation.ts';
 import { refusal } from './problem.ts';
 
-const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const who = {
   ...changedBy,
   phone_number: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(30))), null),
 };
-const save = v.object({ ...who, car_id: id, car: v.optional(v.nullable(watchedCar), null) });
-const remove = v.object({ ...who, car_id: id });
+const save = v.object({ ...who, car_id: identifier, car: v.optional(v.nullable(watchedCar), null) });
+const remove = v.object({ ...who, car_id: identifier });
 /** What saves a vehicle (WATCH-02), and what takes it off the list (WATCH-03). */
 export type SaveCarRequest = v.InferInput<typeof save>;
 export type RemoveCarRequest = v.InferInput<typeof remove>;

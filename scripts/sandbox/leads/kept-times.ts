@@ -10,9 +10,9 @@ import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
 import { namesFiling } from './filing-words.ts';
 import type { LeadJudgeContext } from './judge-lead.ts';
 
-/** A kept time by the clock of its place; as the lead says it where nobody knows that clock and it is the same instant. */
-export function writeTime(dealers: readonly Dealer[], kept: Appointment, said = ''): string {
-  const site = findHost(dealers, kept)?.site;
+/** A kept time by the clock of its place, at the dealer in whose calendar it stands; as the lead says it where nobody knows that clock and it is the same instant. */
+export function writeTime(host: Dealer | undefined, kept: Appointment, said = ''): string {
+  const site = host?.site;
   const zone = site?.locations.find(({ id }) => id === kept.locationId)?.timezone ?? site?.timezone;
   return zone === undefined && Date.parse(said) / 1000 === kept.from
     ? said
@@ -55,12 +55,13 @@ export const createKeptTimes =
     if (!kept || company_website !== '' || !isOfSameDealer(known(), kept, lead)) return null;
     if (kept.vehicleId !== car_id || (car_id === '' && namesVehicle(lead))) return null;
     if (isOfOther(lead, kept.kind)) return null;
-    const dealerships = listKeptSlugs(findHost(known(), kept), kept.dealershipSlug);
+    const host = findHost(known(), kept);
+    const dealerships = listKeptSlugs(host, kept.dealershipSlug);
     const isConfirmed = kept.state === 'confirmed';
     if (!isConfirmed && !appointments.claim(id, phone, { most: mostOfPhone, dealerships })) return null;
     return {
       isConfirmed,
-      appointment_at: writeTime(known(), kept, appointment_at),
+      appointment_at: writeTime(host, kept, appointment_at),
       location_id: kept.locationId,
     };
   };

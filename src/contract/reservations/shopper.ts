@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
 import { createContactSchema, type ContactField } from '#domain/reservation/contact.ts';
+import { identifier } from '../identifier.ts';
 import type { Operation } from '../operation.ts';
 import { refusal } from '../problem.ts';
 import { byId, conflict, id, kept, unknown, words } from './described.ts';
@@ -18,8 +19,8 @@ const contact = (field: ContactField) =>
 
 const request = v.object({
   id,
-  dealership_slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-  car_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  dealership_slug: identifier,
+  car_id: identifier,
   price: dollars,
   deposit: dollars,
   first_name: contact('firstName'),

@@ -4,6 +4,7 @@ import { readConnection } from '../../door/connection.ts';
 import { writeTime } from '../../leads/kept-times.ts';
 import { noteAppointment } from '../../inbox/note.ts';
 import { nameTime } from '../appointment/appointment.ts';
+import { findHost } from '../appointment/host.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { isForSale, soldVehicle } from '../appointment/is-for-sale.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
@@ -38,7 +39,7 @@ export const patchAppointment = createEndpoint(
         heldUntil: now + holdMinutes * 60,
         client: '',
         limits,
-        movedTo: writeTime(known ?? [], asked, body.at),
+        movedTo: writeTime(findHost(known ?? [], asked), asked, body.at),
       };
       const [connection, time] = [readConnection(context), nameTime(asked)];
       // Without its lead it is one more hold of this connection.
