@@ -1,7 +1,7 @@
 import { isEndlessPicture } from '#config/pictures/endless-picture.ts';
 import { findPictureKind } from '#config/pictures/picture-kind.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
-import { isPassing } from '../command/passing-status.ts';
+import { isPassing } from '#services/site/status.ts';
 import { NoPicture, PictureLater } from './no-picture.ts';
 import { readBytes } from './read-bytes.ts';
 

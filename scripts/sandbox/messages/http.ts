@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readAnswer } from '../../command/read-answer.ts';
-import { isPassing } from '../../command/passing-status.ts';
+import { isPassing } from '#services/site/status.ts';
 import { MessageError, type SendMessage } from './message.ts';
 
 /** Where messages are posted to. */

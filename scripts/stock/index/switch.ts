@@ -1,5 +1,5 @@
 import { Failure } from '../../command/failure.ts';
-import { isPassing } from '../../command/passing-status.ts';
+import { isPassing } from '#services/site/status.ts';
 import {
   createCollection,
   deleteCollection,

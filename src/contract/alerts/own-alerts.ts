@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alertKinds } from '#domain/alert/alert.ts';
+import { alertKinds, longestAlertName } from '#domain/alert/alert.ts';
 import { alertAnswer, alertsAnswer } from '../answers/alerts.ts';
 import type { Operation } from '../operation.ts';
 import { refusal } from '../problem.ts';
@@ -26,7 +26,12 @@ const user = {
   user_id: 'Id of who is signed in, so that no page of before writes for somebody else.',
 };
 
-const agreement = v.object({ ...named, user_id: line(100), name: line(120), consent: line(600) });
+const agreement = v.object({
+  ...named,
+  user_id: line(100),
+  name: line(longestAlertName),
+  consent: line(600),
+});
 /** What switches an alert on. */
 export type AlertAgreement = v.InferInput<typeof agreement>;
 

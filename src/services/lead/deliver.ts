@@ -42,7 +42,7 @@ async function showToKeeper(keeper: string, lead: Lead, send?: typeof fetch): Pr
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     console.warn('The dealer API did not take the enquiry.', error);
-    isFree = isBooked && !takesNone.includes(error.status ?? 0);
+    isFree = isBooked && !takesNone.includes(error.httpStatus ?? 0);
   }
   return isFree ? { ...lead, appointment_status: 'requested' } : lead;
 }

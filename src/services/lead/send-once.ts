@@ -6,7 +6,7 @@ import { readField, readSaid } from '../site/said.ts';
 export interface Acknowledgement {
   /** Whether an answer, parsed JSON, says that the lead is stored. */
   isStored: (answer: unknown) => boolean;
-  /** The same of an answer of status 409, which the second delivery of one id gets; undefined when it is not JSON. */
+  /** The same of an answer of status 409, which the second delivery of one id gets. */
   isRepeated: (answer: unknown) => boolean;
 }
 
@@ -34,12 +34,15 @@ export async function sendOnce(
     answer = await fetchJson(url, { ...request, method: 'POST', timeout: 10_000 });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const { kind, message, status, answer: said } = error;
+    const { kind, message, httpStatus, answer: said } = error;
     if (kind === 'conflict' && isRepeated(said)) return readLeadId(said);
     // Only a service that names an `error` refuses the lead. A status alone may also come from the address, the key or
     // a proxy.
     if (kind === 'rejected' && !readField(said, 'error'))
-      throw new ServiceError('unreadable', message, { ...(status !== null && { status }), answer: said });
+      throw new ServiceError('unreadable', message, {
+        ...(httpStatus !== null && { status: httpStatus }),
+        answer: said,
+      });
     throw error;
   }
   if (isStored(answer)) return readLeadId(answer);

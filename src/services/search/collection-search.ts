@@ -3,7 +3,8 @@ import { chosenFacets, createChosenFilter } from '#domain/search/collection-filt
 import type { CollectionKind } from '#domain/search/collection-kinds.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { SearchState } from '#domain/search/state.ts';
-import { classifyStatus, ServiceError } from '../site/errors.ts';
+import { ServiceError } from '../site/errors.ts';
+import { classifyStatus } from '../site/status.ts';
 import type { IndexEndpoint } from './index-url.ts';
 import { fetchMultiSearch } from './multi-search.ts';
 import { parseAnswer } from '../site/parse-answer.ts';

@@ -1,5 +1,6 @@
-import { classifyStatus, ServiceError } from './errors.ts';
+import { ServiceError } from './errors.ts';
 import { parseIfJson, readSaid } from './said.ts';
+import { classifyStatus, isPassing } from './status.ts';
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -15,16 +16,13 @@ export interface HttpRequest {
   send?: typeof fetch | undefined;
 }
 
-/** Without the query, which may carry a key. */
-const nameAddress = ({ origin, pathname }: URL): string => origin + pathname;
-
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function attempt<Body>(
   url: URL,
   request: HttpRequest,
-  readBody: (response: Response) => Promise<Body>,
+  readBody: (response: Response) => Promise<Body | undefined>,
 ): Promise<Body> {
   const {
     method = 'GET',
@@ -34,9 +32,10 @@ async function attempt<Body>(
     keepalive = false,
     send = fetch,
   } = request;
-  const where = `${method} ${nameAddress(url)}`;
+  // Without the query, which may carry a key.
+  const where = `${method} ${url.origin}${url.pathname}`;
   let response: Response;
-  let read: Body | string;
+  let read: Body | string | undefined;
   try {
     response = await send(url, {
       method,
@@ -50,16 +49,18 @@ async function attempt<Body>(
     const late = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new ServiceError(
       late ? 'timeout' : 'offline',
-      `${where}: ${late ? `no answer within ${timeout} ms` : 'no connection'}`,
+      `${where}: ${late ? 'no answer in time' : 'no connection'}`,
       { cause },
     );
   }
-  if (response.ok) return read as Body;
+  if (response.ok && read !== undefined) return read as Body;
   const answer = parseIfJson(read as string);
   const { status } = response;
   // What a proxy writes that cannot reach the service is for whoever runs it, not for shoppers.
   const said = status === 502 || status === 504 ? null : readSaid(answer);
-  throw new ServiceError(classifyStatus(status), `${where}: ${status}${said ? ` ${said}` : ''}`, {
+  // Whoever answers without JSON is not the service, and knows nothing of what it has.
+  const kind = answer === undefined && !isPassing(status) ? 'unreadable' : classifyStatus(status);
+  throw new ServiceError(kind, `${where}: ${kind}, ${status} ${said ?? ''}`, {
     status,
     retryAfter: Number(response.headers.get('retry-after')) || 0,
     said,
@@ -67,10 +68,16 @@ async function attempt<Body>(
   });
 }
 
-async function fetchBody<Body>(
+/**
+ * Sends one request and resolves with the body of a 2xx answer. Throws ServiceError for everything else, and where the body is none
+ * of the service.
+ *
+ * @param readBody undefined where it cannot be read
+ */
+export async function fetchBody<Body>(
   url: URL,
   request: HttpRequest,
-  readBody: (response: Response) => Promise<Body>,
+  readBody: (response: Response) => Promise<Body | undefined>,
 ): Promise<Body> {
   const retries = request.retries ?? 0;
   for (let tries = 0; ; tries += 1) {
@@ -85,29 +92,16 @@ async function fetchBody<Body>(
   }
 }
 
-const unreadable = (url: URL): ServiceError =>
-  new ServiceError('unreadable', `${nameAddress(url)}: the answer cannot be read`);
+/** Like `fetchBody`, for text. A page is of a proxy, whatever its status, and the service has done nothing. */
+export const fetchText = (url: URL, request: HttpRequest = {}): Promise<string> =>
+  fetchBody(url, request, async (response) => {
+    const text = await response.text();
+    return /^\s*</.test(text) ? undefined : text;
+  });
 
-/**
- * Sends one request and resolves with the body of a 2xx answer. Throws ServiceError for everything else, such as a page: that
- * is of a proxy, whatever its status, and the service has done nothing.
- */
-export async function fetchText(url: URL, request: HttpRequest = {}): Promise<string> {
-  const text = await fetchBody(url, request, (response) => response.text());
-  if (/^\s*</.test(text)) throw unreadable(url);
-  return text;
-}
-
-/** Like `fetchText`, for files. */
-export const fetchBlob = (url: URL, request: HttpRequest = {}): Promise<Blob> =>
-  fetchBody(url, request, (response) => response.blob());
-
-/** Like `fetchText`, with the body read as JSON. */
-export async function fetchJson(url: URL, request: HttpRequest = {}): Promise<unknown> {
-  const answer = parseIfJson(await fetchText(url, request));
-  if (answer === undefined) throw unreadable(url);
-  return answer;
-}
+/** Like `fetchBody`, for JSON. */
+export const fetchJson = (url: URL, request: HttpRequest = {}): Promise<unknown> =>
+  fetchBody(url, request, async (response) => parseIfJson(await response.text()));
 
 /** Like `fetchJson`, but answers undefined for 404. No JSON is undefined. */
 export const fetchJsonIfFound = (url: URL, request: HttpRequest = {}): Promise<unknown> =>

@@ -117,7 +117,7 @@ describe.each(named(drivers))('FORM-03 $name reads the answer', ({ at }) => {
     async (status) => {
       for (const body of ['{"message":"Not here."}', '<html>', '']) {
         relay.answerWith({ status, body });
-        await expect(deliver()).rejects.toMatchObject({ kind: 'unreadable', status });
+        await expect(deliver()).rejects.toMatchObject({ kind: 'unreadable', httpStatus: status });
       }
     },
   );
@@ -147,6 +147,24 @@ describe.each(named(byLeadId))('FORM-03 $name knows a lead id', ({ endpoint }) =
       kind: 'conflict',
     });
   });
+});
+
+describe('FORM-03 the index has a lead already', () => {
+  afterEach(() => relay.answerWith(null));
+  const deliver = () => deliverLead(drivers.typesense.at(relay.port), newLead());
+
+  test('where it says so', async () => {
+    relay.answerWith({ status: 409, body: '{"message":"A document with id 7 already exists."}' });
+    await expect(deliver()).resolves.toBeNull();
+  });
+
+  test.each(['<!doctype html><title>Error 1018</title>', '', '{"message":"Conflict"}', '{}', 'null'])(
+    'not where a proxy answers 409 with %j: the lead waits in the outbox',
+    async (body) => {
+      relay.answerWith({ status: 409, body });
+      await expect(deliver()).rejects.toMatchObject({ name: 'ServiceError' });
+    },
+  );
 });
 
 test('FORM-02 http sends the last step as JSON, adf sends XML', async () => {
