@@ -7,9 +7,12 @@ const id = 'forecourt-test-lead';
 
 /**
  * Sends what every index must refuse for its shape, the way browsers send leads: an answer of 400 says that key and
- * collection are right. Nothing is stored. Answers the status, null when none came.
+ * collection are right. Nothing is stored. Answers the status, or in words what came in place of an answer of the index.
  */
-async function sendTestLead({ build: { index, collections } }: Dealer, key: string): Promise<number | null> {
+async function sendTestLead(
+  { build: { index, collections } }: Dealer,
+  key: string,
+): Promise<number | string> {
   const url = createIndexUrl({ ...index, key }, `/collections/${collections.leads}/documents`, {
     action: 'create',
     dirty_values: 'reject',
@@ -20,7 +23,12 @@ async function sendTestLead({ build: { index, collections } }: Dealer, key: stri
     body: JSON.stringify({ id, created_at: 'not a time' }),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => null);
-  return answer?.status ?? null;
+  if (!answer) return 'gave no answer';
+  const isOfIndex = await answer.json().then(
+    () => true,
+    () => false,
+  );
+  return isOfIndex ? answer.status : `answered ${answer.status} with what is no JSON of an index`;
 }
 
 /** An index that takes any shape has stored it: it goes again. */
@@ -53,6 +61,6 @@ export async function testLeadPath(
   const { index, collections } = dealer.build;
   throw new IndexError(
     `No enquiry of the site would arrive: the collection ${collections.leads} of the index at ${formatAddress(index)} ` +
-      `${status === null ? 'gave no answer' : `answered ${status}`} to a test with the published key.`,
+      `${typeof status === 'string' ? status : `answered ${status}`} to a test with the published key.`,
   );
 }

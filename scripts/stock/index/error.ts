@@ -1,6 +1,6 @@
 import { Failure } from '../../command/failure.ts';
 
-/** The index refused a request or could not be reached; `status` is null when there was no answer. */
+/** The index refused a request or could not be reached; `status` is null when there was no answer of an index. */
 export class IndexError extends Failure {
   readonly status: number | null;
 

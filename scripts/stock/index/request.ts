@@ -47,7 +47,13 @@ export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest
     throw new IndexError(`The index at ${url} broke off its answer (${reason(error)}).`, null);
   });
   if (answer.ok) return text;
-  throw new IndexError(`The index at ${url} refused ${method} ${path}: ${messageOf(text)}`, answer.status);
+  const message = messageOf(text);
+  // Whoever answers without a message is not the index, and knows nothing of what it has.
+  const status = message === null ? null : answer.status;
+  throw new IndexError(
+    `The index at ${url} refused ${method} ${path}: ${message ?? `${answer.status} ${text.slice(0, 200)}`}`,
+    status,
+  );
 }
 
 /** Reads an answer of a known shape. Throws an IndexError for any other: a proxy may have answered in place of the index. */
@@ -74,12 +80,12 @@ function reason(error: unknown): string {
   return typeof code === 'string' ? code : cause.message;
 }
 
-function messageOf(text: string): string {
+/** What the index says of an error; null where it is no answer of an index. */
+function messageOf(text: string): string | null {
   try {
-    const parsed: unknown = JSON.parse(text);
-    const message = (parsed as { message?: unknown } | null)?.message;
-    return typeof message === 'string' ? message : text.slice(0, 200);
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === 'string' ? message : null;
   } catch {
-    return text.slice(0, 200);
+    return null;
   }
 }

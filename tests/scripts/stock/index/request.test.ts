@@ -55,6 +55,15 @@ test.each(['<!doctype html><title>Sign in</title>', 'null', '', '{}'])(
   },
 );
 
+test.each(['<h1>404 Not Found</h1>', '', 'default backend - 404', '{}', 'null'])(
+  'a proxy that answers 404 with %j says of nothing that it is missing',
+  async (body) => {
+    const { index } = await startOther((response) => response.writeHead(404).end(body));
+    await expect(countDocuments(index, 'cars')).rejects.toThrow(/refused GET \/collections\/cars: 404/);
+    await expect(fetchAlias(index, 'cars')).rejects.toMatchObject({ status: null });
+  },
+);
+
 test('an index that sends elsewhere does not get the admin key sent there', async () => {
   const other = await startOther((response) => response.end('[]'));
   const { index } = await startOther((response) =>
