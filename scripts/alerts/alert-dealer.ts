@@ -22,6 +22,7 @@ export interface DealerReport extends Delivery {
   /** Vehicles that are listed tonight. */
   vehicles: number;
   changed: number;
+  /** Those that may be told of this night. */
   alerts: number;
   /** Searches that differ. */
   searches: number;
@@ -80,8 +81,11 @@ export async function alertDealer(
 ): Promise<Counts> {
   const { slug } = dealer.site;
   const last = nights.readLast(slug);
-  const asked = nights.listAlerts(slug);
-  const alerts = asked.filter(({ isOn }) => isOn);
+  const before: KnownStock = last?.stock ?? new Map();
+  const { former, handedOn } = recallStock(before, stock);
+  const { alerts, changes } = followVehicles(nights.listAlerts(slug), {
+    ...{ before, tonight: stock, handedOn, taken: last?.taken ?? now },
+  });
   const counts: Counts = {
     ...{ dealer: slug, status: 'done', vehicles: countListed(stock), changed: 0, alerts: alerts.length },
     ...{
@@ -96,9 +100,6 @@ export async function alertDealer(
       ? null
       : describeDrop(countListed(last.stock), counts.vehicles, dealer.build.stockDropShare);
   const refused: Partial<Counts> = drop === null ? {} : { status: 'refused', problem: drop };
-  const before: KnownStock = last?.stock ?? new Map();
-  const { former, handedOn } = recallStock(before, stock);
-  const followed = followVehicles(asked, { before, tonight: stock, handedOn, taken: last?.taken ?? now });
   const merged = mergeStock(former, stock, now);
   if (drop === null && last) {
     const { changed, problem } = listNoteworthy(former, merged, dealer.build.stockDropShare);
@@ -110,9 +111,7 @@ export async function alertDealer(
       if (post && found.length > 0) nights.addNews(slug, last.night + 1, found);
       found = [];
     };
-    for (const news of findNews({
-      ...{ former, now: merged, changed, alerts: followed.alerts, listings, time: now },
-    })) {
+    for (const news of findNews({ former, now: merged, changed, alerts, listings, time: now })) {
       counts.news += 1;
       found.push(news);
       if (found.length === atOnce) keep();
@@ -123,7 +122,7 @@ export async function alertDealer(
     nights.finish(
       slug,
       { night: (last?.night ?? 0) + 1, taken: now, stock: last ? merged : beginStock(stock) },
-      { handedOn, changes: followed.changes },
+      { handedOn, changes },
     );
   // In a bad night nobody knows what is still true: what waits goes on waiting.
   const delivery = post && drop === null ? await deliverNews(dealer, merged, post) : untold;

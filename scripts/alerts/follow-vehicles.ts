@@ -1,3 +1,4 @@
+import { shortenAlertName } from '#domain/alert/alert.ts';
 import type { KnownStock } from '#domain/alert/merge-stock.ts';
 import type { HandedOn } from '#domain/alert/recall-stock.ts';
 import { isTakenFor, type Identity, type StockRecord } from '#domain/alert/stock-record.ts';
@@ -39,7 +40,7 @@ export function followVehicles(
       return isBack;
     }
     const was = before.get(subject);
-    if (!was || !others.has(subject) || (agreed > taken && name !== was.name)) return true;
+    if (!was || !others.has(subject) || (agreed > taken && name !== shortenAlertName(was.name))) return true;
     changes.push({ alert: id, about: identify(was) });
     return false;
   };

@@ -71,7 +71,8 @@ export function createNightStore(database: DatabaseSync): NightStore {
       do update set night = excluded.night, taken = excluded.taken, stock = excluded.stock`,
   );
   const forgetNews = database.prepare(
-    'delete from news where dealer = ? and vehicle = ? and night < ? and message is null',
+    `delete from news where dealer = ? and night < ? and message is null
+      and vehicle in (select value from json_each(?))`,
   );
   const change = database.prepare('update alerts set about = ? where id = ?');
   return {
@@ -92,7 +93,7 @@ export function createNightStore(database: DatabaseSync): NightStore {
       }),
     finish: (dealer, { night, taken, stock }, { handedOn, changes }) =>
       inTransaction(database, () => {
-        for (const { id } of handedOn) forgetNews.run(dealer, id, night);
+        forgetNews.run(dealer, night, JSON.stringify(handedOn.map(({ id }) => id)));
         for (const { alert, about } of changes) change.run(about && JSON.stringify(about), alert);
         put.run(dealer, night, taken, encode(stock));
       }),

@@ -28,7 +28,8 @@ create table if not exists news (
   message text references messages (id) on delete set null
 );
 create index if not exists news_waiting on news (dealer, night) where message is null;
-create index if not exists news_told on news (message);
+create index if not exists news_waiting_for on news (alert) where message is null;
+create index if not exists news_in on news (message) where message is not null;
 create index if not exists news_of on news (alert);
 `;
 
@@ -39,6 +40,8 @@ export function openAlertFile(dataDirectory: string): DatabaseSync {
   const database = openStoreFile(dataDirectory, 'alerts.sqlite', tables);
   // Thousands of messages are kept one by one. What a power cut takes is the end alone, and done again with the same ids.
   database.exec('pragma synchronous = normal');
+  // Of an earlier release: all news that waits looks alike in it, and every question for one person's read all of it.
+  database.exec('drop index if exists news_told');
   addColumns(database, 'alerts', { removed: 'integer', about: 'text' });
   database.exec('create index if not exists alerts_removed on alerts (removed) where removed is not null');
   return database;

@@ -5,6 +5,17 @@ export type AlertKind = (typeof alertKinds)[number];
 /** By text message or by e-mail: the way that the account has proven. */
 export type AlertChannel = 'sms' | 'email';
 
+/** So many characters the name of an alert may have. */
+export const longestAlertName = 120;
+
+/** What a shopper calls something, as an alert keeps it: one line, and no longer than may be. */
+export const shortenAlertName = (name: string): string =>
+  name
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestAlertName)
+    .trim();
+
 /** One subscription of an account. */
 export interface Alert {
   kind: AlertKind;

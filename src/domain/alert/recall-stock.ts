@@ -1,5 +1,5 @@
 import type { KnownStock } from './merge-stock.ts';
-import { isCalledAlike, isSameVehicle, isTakenFor } from './stock-record.ts';
+import { isCalledAlike, isSameVehicle, isTakenFor, type StockRecord } from './stock-record.ts';
 
 /** An id that belongs to another vehicle now than the night before. */
 export interface HandedOn {
@@ -14,16 +14,19 @@ export interface RecalledStock {
   handedOn: HandedOn[];
 }
 
-/** The id of each VIN that a stock has once. Ids that a vehicle had earlier are missing, and count where it has none now. */
+type Known = readonly [id: string, record: StockRecord];
+
+const findLastGone = (records: readonly Known[]): Known =>
+  records.reduce((last, one) => ((one[1].goneSince ?? 0) > (last[1].goneSince ?? 0) ? one : last));
+
+/** The id of each VIN that a stock has once: the one that it has now, else the last one that it had. */
 function listVins(stock: KnownStock): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const [vin, records] of Map.groupBy(stock, ([, record]) => record.vin ?? '')) {
-    const listed = records.filter(([, { standing }]) => standing !== 'missing');
-    const [only, another] =
-      listed.length > 0
-        ? listed
-        : records.toSorted(([, one], [, other]) => (other.goneSince ?? 0) - (one.goneSince ?? 0));
-    if (vin !== '' && only && (listed.length === 0 || !another)) ids.set(vin, only[0]);
+  const known = [...stock].filter(([, { vin }]) => vin);
+  for (const [vin, records] of Map.groupBy(known, ([, record]) => record.vin ?? '')) {
+    const [present, another] = records.filter(([, { standing }]) => standing !== 'missing');
+    const [id] = present ?? findLastGone(records);
+    if (!another) ids.set(vin, id);
   }
   return ids;
 }

@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import { keyOfAlert, type AlertKind } from '#domain/alert/alert.ts';
+import { keyOfAlert, shortenAlertName, type AlertKind } from '#domain/alert/alert.ts';
 import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { omit } from '#domain/site/pick.ts';
 import { agreeToAlert, fetchAlerts, stopAlert } from '#services/alert/alerts.ts';
@@ -70,12 +70,9 @@ const put = (key: string, isOn: boolean, problem: string | null): void => {
   });
 };
 
-/** The server takes one line; what was saved without a name is named by what it is. */
+/** What was saved without a name is named by what it is. */
 const nameAlert = ({ name, subject }: AlertSubject & { name: string }): string =>
-  name
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 120) || subject.slice(0, 120);
+  shortenAlertName(name) || shortenAlertName(subject);
 
 /**
  * Switches an alert: it shows at once, then the server is asked; a failure takes it back and says why. A session that is over
