@@ -4,14 +4,16 @@ import { whenIdle } from './when-idle.ts';
 const old = 120_000;
 
 /**
- * Runs something when somebody returns to an older page: an open tab, or a page in the browser's back cache. At most
- * once in two minutes. Answers a function that stops it.
+ * Runs something when somebody returns to an older page: an open tab, or a page in the browser's back cache. Answers a function
+ * that stops it.
+ *
+ * @param pause milliseconds that pass between two times at least
  */
-export function whenBack(act: () => void): () => void {
+export function whenBack(act: () => void, pause = old): () => void {
   let readAt = Date.now();
   const stopped = new AbortController();
   const look = (): void => {
-    if (document.visibilityState !== 'visible' || Date.now() - readAt < old) return;
+    if (document.visibilityState !== 'visible' || Date.now() - readAt < pause) return;
     readAt = Date.now();
     act();
   };

@@ -40,8 +40,21 @@ function parse(text: string): LastEnquiry | null {
   }
 }
 
-export const $lastEnquiry = persistentAtom<LastEnquiry | null>('forecourt:last-enquiry', null, {
+const key = 'forecourt:last-enquiry';
+
+export const $lastEnquiry = persistentAtom<LastEnquiry | null>(key, null, {
   // None needs no room, which a full browser has not even for that word.
   encode: (enquiry) => JSON.stringify(enquiry ?? undefined),
   decode: parse,
 });
+
+/**
+ * Runs something when the page comes back from the memory of the browser and another one has changed the enquiry meanwhile: a page
+ * that waits there hears nothing.
+ */
+export function onChangeMeanwhile(act: () => void): void {
+  const shown = localStorage.getItem(key);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && localStorage.getItem(key) !== shown) act();
+  });
+}

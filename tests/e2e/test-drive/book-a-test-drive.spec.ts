@@ -69,6 +69,21 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 const free = (page: Page) => dialog(page).getByRole('radio', { disabled: false });
 
 /** Ends where a booking is confirmed. */
+/** Cancels on another page, while this one waits in the memory of the browser and hears nothing. */
+async function cancelElsewhere(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })); // oxfmt-ignore
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Cancel test drive' }).click();
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(other.locator('.change-appointment')).toContainText('has been cancelled');
+  await other.close();
+}
+
+/** What a browser says to a page that it takes from its memory. */
+const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
 async function expectBooked(page: Page, location: string, date: string): Promise<void> {
   await expect(page).toHaveURL(/\/success\/#test-drive$/, { timeout: 15_000 });
   const confirmation = page.locator('.test-drive-confirmation');
@@ -128,6 +143,12 @@ test.describe('from another state', () => {
     await expect(change).toHaveAttribute('href', /^\/test-drive\/change\/#[0-9a-f]{32}$/);
     // The refusal itself is a line of the browser's own.
     expect(messages.filter((message) => !message.includes('409'))).toEqual([]);
+    const address = await change.evaluate((link: HTMLAnchorElement) => link.href);
+    await cancelElsewhere(page, address);
+    await comeBack(page);
+    await expect(page.locator('[data-success=reference]')).not.toBeEmpty();
+    await expect(page.getByText('Harbour Toyota Cleveland keeps this time')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   });
 
   test('TD-01 of a vehicle that can be driven at two locations, at the one where it does not stand', async ({

@@ -61,7 +61,8 @@ export function MyGarage({ site }: { site: MyGarageSite }) {
     void readGarage(api);
     const stops = [
       followStoredVehicles(search),
-      whenBack(() => void readGarage(api)),
+      // Whoever goes back has often just changed something of it on another page.
+      whenBack(() => void readGarage(api), 1_000),
       keepFresh(reserves, () => checkStoredVehicles(search)),
     ];
     return () => stops.forEach((stop) => stop());

@@ -1,7 +1,7 @@
 import { createReference } from '#domain/lead/success/reference.ts';
 import { readSeenVehicles, type SeenVehicle } from '#domain/lead/success/seen-vehicle.ts';
 import { nameVehicle } from '#domain/vehicle/named-vehicle.ts';
-import { $lastEnquiry } from '#stores/lead/last-enquiry.ts';
+import { $lastEnquiry, onChangeMeanwhile } from '#stores/lead/last-enquiry.ts';
 
 const find = <Kind extends HTMLElement>(name: string): Kind | null =>
   document.querySelector<Kind>(`[data-success="${name}"]`);
@@ -34,6 +34,7 @@ function drawVehicles(name: 'vehicle' | 'similar', vehicles: readonly SeenVehicl
 export function showSuccess(): void {
   const enquiry = $lastEnquiry.get();
   if (!enquiry) return;
+  onChangeMeanwhile(() => window.location.reload());
   const { leadId, about, href, testDrive, canDrive } = enquiry;
   find('reference')?.replaceChildren(createReference(leadId));
   const seen = readSeenVehicles(enquiry.vehicle);
