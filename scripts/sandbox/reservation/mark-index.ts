@@ -1,3 +1,5 @@
+import { isPassing } from '#services/site/status.ts';
+import { ServiceError } from '../search/service-error.ts';
 import type { Mark, MarkStore } from './mark-store.ts';
 import { openMarkedIndex, Refusal, type AskIndex } from './marked-index.ts';
 
@@ -81,7 +83,10 @@ export function createIndexMarker(
     for (const vehicle of vehicles) await write(collection, vehicle, true);
     return own;
   };
-  /** Null where the index says no, as of a collection that is not there: whoever points the alias is told so by the index. */
+  /**
+   * Null where the index says no, as of a collection that is not there: whoever points the alias is told so by the index. Throws where
+   * it only cannot at the moment, such as for want of room: reserved vehicles would be live as free.
+   */
   const markSafely = async (
     alias: string,
     collection: string,
@@ -89,8 +94,12 @@ export function createIndexMarker(
     try {
       return await markCollection(alias, collection);
     } catch (error) {
-      if (error instanceof Refusal) return null;
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      if (!isPassing(error.status)) return null;
+      throw new ServiceError(
+        422,
+        `The reserved vehicles of ${alias} could not be marked in ${collection}, so it does not become live. ${error.message}`,
+      );
     }
   };
   const repeatAll = async (): Promise<void> => {

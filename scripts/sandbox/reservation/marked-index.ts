@@ -16,7 +16,14 @@ export interface MarkedIndex {
 }
 
 /** The index answered, and not what was hoped for. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, path: string) {
+    super(`The index answered ${status} to ${path}.`);
+    this.status = status;
+  }
+}
 
 /** Every other 404 is of a wrong address, or of an import that runs. */
 const gone = /Could not find a document with id/;
@@ -58,8 +65,7 @@ export function openMarkedIndex({ ask, apiKey }: { ask: AskIndex; apiKey: string
         ...(change && { body: JSON.stringify(change) }),
       }),
     );
-  const refuse = ({ status }: Response, path: string): Refusal =>
-    new Refusal(`The index answered ${status} to ${path}.`);
+  const refuse = ({ status }: Response, path: string): Refusal => new Refusal(status, path);
   const find = async (collection: string, filter: string) => {
     const query = new URLSearchParams({
       ...{ q: '*', query_by: 'name', filter_by: filter },

@@ -111,3 +111,21 @@ test('RSV-01 an index that does not answer is asked once, for all vehicles and a
   await Promise.all([writeMarks(), writeMarks(), writeMarks()]);
   expect(ask).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [503, 'of a full disk, so nothing becomes live that shows reserved vehicles as free', false],
+  [408, 'of an index that has too much to do', false],
+  [404, 'of a collection that is not there, which the index says itself', true],
+])('RSV-01 new stock that cannot be marked: %i, %s', async (status, _, isPointed) => {
+  const known = { vehicleId: 'x', vin: '', slug: '', stockNumber: '' };
+  const store = { ...nothing, listMarked: () => [known] };
+  const ask = ({ method }: Request): Response =>
+    method === 'PATCH' ? new Response('{}', { status }) : Response.json({ hits: [] });
+  const point = vi.fn(() => Promise.resolve(true));
+  const done = createIndexMarker(store, { ask, apiKey: 'k' }).replaceStock({
+    ...{ alias: 'vehicles', collection: 'vehicles_t1', point },
+  });
+  if (isPointed) await done;
+  else await expect(done).rejects.toMatchObject({ status: 422 });
+  expect(point).toHaveBeenCalledTimes(isPointed ? 1 : 0);
+});
