@@ -2,11 +2,14 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../build/options.ts';
+import { describeDiskProblem } from '../command/disk-problem.ts';
 import { Failure } from '../command/failure.ts';
 import { readIndexUrl } from '../command/index-url.ts';
 import { readCount, readFolder, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { writeWhole } from '../command/write-whole.ts';
+import { findStorageProblem } from '../sandbox/storage/storage-problem.ts';
+import type { DealerReport } from './alert-dealer.ts';
 import { formatAlertReport } from './report-table.ts';
 import type { AlertOptions } from './options.ts';
 import { runAlerts } from './run-alerts.ts';
@@ -73,16 +76,25 @@ const options: AlertOptions = {
   patience: given.patience,
   readLimit: given.readLimit,
 };
-const reports = await runAlerts(options).catch((error: unknown) => {
-  if (!(error instanceof Failure)) throw error;
-  return program.error(error.message);
+async function run(): Promise<DealerReport[]> {
+  const reports = await runAlerts(options);
+  if (reports.length === 0)
+    console.log('No dealer sends alerts: auth with alerts in a dealer file switches them on.');
+  else console.log(formatAlertReport(reports));
+  const part = given.shard ? `-${given.shard.index}-of-${given.shard.count}` : '';
+  if (!given.dryRun)
+    writeWhole(
+      path.join(given.data, 'alerts', `report${part}.json`),
+      `${JSON.stringify(reports, null, 2)}\n`,
+    );
+  return reports;
+}
+
+const reports = await run().catch((error: unknown) => {
+  const disk = describeDiskProblem(error) ?? findStorageProblem(error)?.message;
+  if (disk === undefined && !(error instanceof Failure)) throw error;
+  return program.error(disk ?? (error as Failure).message);
 });
-if (reports.length === 0)
-  console.log('No dealer sends alerts: auth with alerts in a dealer file switches them on.');
-else console.log(formatAlertReport(reports));
-const part = given.shard ? `-${given.shard.index}-of-${given.shard.count}` : '';
-if (!given.dryRun)
-  writeWhole(path.join(given.data, 'alerts', `report${part}.json`), `${JSON.stringify(reports, null, 2)}\n`);
-const isWell = ({ status, failed, givenUp }: (typeof reports)[number]): boolean =>
+const isWell = ({ status, failed, givenUp }: DealerReport): boolean =>
   status !== 'failed' && status !== 'refused' && failed === 0 && givenUp === 0;
 if (!reports.every(isWell)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { parseShard } from '../build/run/shard.ts';
@@ -30,11 +30,33 @@ export function readHost(text: string): string {
   return text;
 }
 
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Whether something has that path, also a link that leads nowhere. Throws where the system cannot say it. */
+function isThere(place: string): boolean {
+  try {
+    return lstatSync(place) !== undefined;
+  } catch (error) {
+    if (hasCode(error, ['ENOENT', 'ENOTDIR'])) return false;
+    throw error;
+  }
+}
+
 /** A folder that is there, or can be made. Throws what the command tells its user. */
 export function readFolder(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('Expected a folder, found nothing.');
   let place = path.resolve(text);
-  while (!existsSync(place)) place = path.dirname(place);
-  if (!statSync(place).isDirectory())
-    throw new InvalidArgumentError(`Expected a folder, found the file ${place}.`);
+  let isFolder: boolean;
+  try {
+    while (!isThere(place)) place = path.dirname(place);
+    isFolder = statSync(place).isDirectory();
+  } catch (error) {
+    const isLost = hasCode(error, ['ENOENT', 'ELOOP']);
+    throw new InvalidArgumentError(
+      `Expected a folder, found ${isLost ? `the link ${place}, which leads nowhere` : `"${text.slice(0, 80)}": ${String(error)}`}.`,
+    );
+  }
+  if (!isFolder) throw new InvalidArgumentError(`Expected a folder, found the file ${place}.`);
   return text;
 }

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readIndexUrl } from '#scripts/command/index-url.ts';
 import { readCount, readFolder, readHost, readShard } from '#scripts/command/option-values.ts';
 
@@ -32,6 +35,30 @@ test.each(['scripts', 'scripts/to/come', '.', '/'])('a folder that is there, or 
 
 test.each(['package.json', 'package.json/sandbox'])('no folder: %s', (text) => {
   expect(() => readFolder(text)).toThrow(/Expected a folder, found the file .*package\.json/);
+});
+
+test.each(['', ' '])('no folder: %j', (text) => {
+  expect(() => readFolder(text)).toThrow('Expected a folder, found nothing.');
+});
+
+test.each(['x'.repeat(300), 'a\0b'])('no folder: a name that no disk takes', (text) => {
+  expect(() => readFolder(text)).toThrow(InvalidArgumentError);
+});
+
+test('no folder: a link to a disk that is away, and one to itself', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, target] of [
+    ['away', '/nowhere/data'],
+    ['itself', path.join(folder, 'itself')],
+  ] as const) {
+    const link = path.join(folder, name);
+    symlinkSync(target, link);
+    for (const text of [link, path.join(link, 'sandbox')])
+      expect(() => readFolder(text)).toThrow(`Expected a folder, found the link ${link}`);
+  }
+  symlinkSync(tmpdir(), path.join(folder, 'here'));
+  expect(readFolder(path.join(folder, 'here'))).toBe(path.join(folder, 'here'));
 });
 
 const refuse = (message: string): never => {
