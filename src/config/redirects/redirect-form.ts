@@ -13,6 +13,7 @@ export const isPattern = (from: string): boolean => from.includes('*') || namesI
 
 /** Why hosts cannot read an old path, as the end of a sentence, with advice; null when they can. */
 export function explainFrom(from: string): string | null {
+  if (/\p{Cc}/u.test(from)) return 'no browser asks for signs that cannot be seen.\nTake them out.';
   const [, path = ''] = /^([^?#]*)[?#]/.exec(from) ?? [];
   if (path === '/')
     return `hosts look at the path alone, so that this is the home page.\nTake it out: the home page answers there.`;

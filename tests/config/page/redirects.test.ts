@@ -48,6 +48,12 @@ describe('C18 redirects never bury a page', () => {
     expect(printed).toContain(`Write ${path};`);
   });
 
+  test('a sign that cannot be seen is refused', async () => {
+    expect(await loadTexts({ 'a.yaml': `${goodDealer}redirects: { "/a\\0": /search/ }\n` })).toMatchObject({
+      printed: expect.stringContaining('no browser asks for signs that cannot be seen.') as string,
+    });
+  });
+
   test.each(['/?p=123', '/#contact'])(
     '%s is the home page to hosts, which a redirect cannot take',
     async (from) => {

@@ -61,8 +61,11 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
   app.delete(path, (context) => {
     const collection = find(context, 'documents:delete');
     const query = readKnownQuery(context, ['filter_by', 'truncate', 'batch_size', 'ignore_not_found']);
-    if (query['truncate'] === 'true') return answerJson(context, { num_deleted: truncate(collection) });
-    return answerJson(context, { num_deleted: deleteByFilter(collection, filterOf(query)) });
+    if (query['truncate'] !== 'true')
+      return answerJson(context, { num_deleted: deleteByFilter(collection, filterOf(query)) });
+    if (query['filter_by'] !== undefined)
+      throw badRequest('`truncate` deletes all documents: it cannot stand beside `filter_by`.');
+    return answerJson(context, { num_deleted: truncate(collection) });
   });
   app.get(`${path}/:id`, (context) => {
     const collection = find(context, 'documents:get');

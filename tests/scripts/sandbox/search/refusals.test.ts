@@ -55,6 +55,14 @@ test.each([
   expect([status, body.message]).toEqual([400, 'Parameter `colour` is not part of this server.']);
 });
 
+test('all documents and some of them are not deleted at once', async () => {
+  await search.request('POST', '/collections/c/documents', '{"id":"1","f":"x"}');
+  const { status } = await search.request('DELETE', '/collections/c/documents?truncate=true&filter_by=f:y');
+  expect(status).toBe(400);
+  const documents = await search.request('DELETE', '/collections/c/documents?truncate=true');
+  expect(documents.body).toEqual({ num_deleted: 1 });
+});
+
 test.each(['include_fields', 'exclude_fields'])('a join in %s is refused by name', async (list) => {
   const query = `q=*&query_by=f&${list}=f,$d(*)`;
   const { status, body } = await search.request('GET', `/collections/c/documents/search?${query}`);
