@@ -3,7 +3,9 @@ import { fits, coerceValue } from '../schema/coerce-value.ts';
 import { detectFields } from '../schema/detect-fields.ts';
 import { type Field, isArrayType, isObjectType, scalarOf } from '../schema/field.ts';
 import { parseField } from '../schema/parse-field.ts';
+import { unbuiltProperties } from '../schema/parse-schema.ts';
 import type { Schema } from '../schema/schema.ts';
+import { refuseUnbuilt } from '../refuse-unbuilt.ts';
 import { badRequest } from '../service-error.ts';
 import type { Collection } from './collection.ts';
 
@@ -73,8 +75,11 @@ const namesInside = (name: string, { fields }: Schema): string[] =>
     ? fields.map((field) => field.name).filter((own) => own.startsWith(`${name}.`))
     : [];
 
+const alterable = new Set(['fields', 'metadata']);
+
 /** PATCH of a collection: adds and drops fields, sets metadata. Nothing changes when one of it is wrong. */
 export function alterCollection(collection: Collection, body: JsonObject): JsonObject {
+  refuseUnbuilt(body, alterable, unbuiltProperties, (property) => `Property \`${property}\` of a change`);
   const { fields, metadata } = body;
   if (fields === undefined && metadata === undefined) throw badRequest('Alter payload is empty.');
   if (metadata !== undefined && !isObject(metadata))

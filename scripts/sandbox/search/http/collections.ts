@@ -3,7 +3,7 @@ import { alterCollection } from '../collections/alter-collection.ts';
 import type { JsonObject } from '../json.ts';
 import { parseSelection, selectFields } from '../query/field-selection.ts';
 import { readUnsigned } from '../query/parameters.ts';
-import { parseName, parseSchema } from '../schema/parse-schema.ts';
+import { parseCloneName, parseSchema } from '../schema/parse-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { answerJson } from './answer.ts';
 import { authorise, parameter, readObject, readKnownQuery } from './request.ts';
@@ -21,7 +21,7 @@ export function addCollectionRoutes(app: Hono, service: Service): void {
   const readSchema = (body: JsonObject, source: string | undefined): Schema =>
     source === undefined || source === ''
       ? parseSchema(body, nowInSeconds())
-      : { ...collections.find(source).schema, name: parseName(body), created_at: nowInSeconds() };
+      : { ...collections.find(source).schema, name: parseCloneName(body), created_at: nowInSeconds() };
 
   app.get('/collections', (context) => {
     authorise(context, service, 'collections:list');

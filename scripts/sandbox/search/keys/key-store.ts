@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type JsonObject, type JsonValue } from '../json.ts';
 import { ServiceError, badRequest, conflict, notFound } from '../service-error.ts';
 import { type ApiKey, NEVER } from './api-key.ts';
+import { readCollectionPattern } from './collection-pattern.ts';
 
 const PREFIX_LENGTH = 4;
 const isText = (value: JsonValue): value is string => typeof value === 'string';
@@ -21,6 +22,11 @@ function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
   if (!isText(description)) throw badRequest('Key description must be a string.');
   const actions = readList(body, 'actions');
   const collections = readList(body, 'collections');
+  const endless = collections.find((pattern) => pattern !== '*' && readCollectionPattern(pattern) === null);
+  if (endless !== undefined)
+    throw badRequest(
+      `The pattern \`${endless}\` in \`collections\` is none, or could take minutes for one name: expected letters, lists of alternatives and at most three repeats, none of a group.`,
+    );
   if (value !== undefined && (!isText(value) || value === ''))
     throw badRequest('Key value must be a string.');
   if (expires !== undefined && (!Number.isInteger(expires) || (expires as number) < 0))

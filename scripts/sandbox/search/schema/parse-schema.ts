@@ -17,7 +17,12 @@ const known = new Set([
   'created_at',
   'num_documents',
 ]);
-const unbuilt: Unbuilt = { synonym_sets: [''], curation_sets: [''], voice_query_model: ['null', ''] };
+/** Properties of a collection that ask for what is not built. */
+export const unbuiltProperties: Unbuilt = {
+  synonym_sets: [''],
+  curation_sets: [''],
+  voice_query_model: ['null', ''],
+};
 
 function parseSymbols(body: JsonObject, key: string): string[] {
   const given = body[key];
@@ -30,12 +35,23 @@ function parseSymbols(body: JsonObject, key: string): string[] {
   return symbols;
 }
 
-export function parseName(body: JsonObject): string {
+function parseName(body: JsonObject): string {
   const name = body['name'];
   if (name === undefined) throw badRequest('Parameter `name` is required.');
   if (typeof name !== 'string' || name === '')
     throw badRequest('Parameter `name` must be a non-empty string.');
   return name;
+}
+
+/** The body of POST /collections with `src_name`: all but the name is that of the source. */
+export function parseCloneName(body: JsonObject): string {
+  refuseUnbuilt(
+    body,
+    new Set(['name']),
+    unbuiltProperties,
+    (property) => `Property \`${property}\` of a clone`,
+  );
+  return parseName(body);
 }
 
 function parseFields(given: JsonValue | undefined): Schema['fields'] {
@@ -65,7 +81,7 @@ function parseDefaultSorting(given: JsonValue | undefined, fields: Schema['field
 /** The body of POST /collections. Throws 400 with the service's own words. */
 export function parseSchema(body: JsonObject, now: number): Schema {
   const name = parseName(body);
-  refuseUnbuilt(body, known, unbuilt, (property) => `Property \`${property}\``);
+  refuseUnbuilt(body, known, unbuiltProperties, (property) => `Property \`${property}\``);
   const fields = parseFields(body['fields']);
   const nested = body['enable_nested_fields'];
   if (nested !== undefined && typeof nested !== 'boolean')

@@ -55,6 +55,20 @@ test.each([
   expect([status, body.message]).toEqual([400, 'Parameter `colour` is not part of this server.']);
 });
 
+test.each([
+  ...['synonym_sets', 'curation_sets', 'default_sorting_field', 'name', 'colour'].map((name) => [
+    'PATCH',
+    '/collections/c',
+    name,
+  ]),
+  ['POST', '/collections?src_name=c', 'fields'],
+  ['POST', '/collections?src_name=c', 'colour'],
+])('%s %s refuses what it would ignore: %s', async (method, path, name) => {
+  const known = method === 'PATCH' ? { metadata: {} } : { name: 'd' };
+  const { status, body } = await search.request(method, path, { ...known, [name]: 'x' });
+  expect([status, body.message]).toEqual([400, expect.stringContaining(`Property \`${name}\``)]);
+});
+
 test('all documents and some of them are not deleted at once', async () => {
   await search.request('POST', '/collections/c/documents', '{"id":"1","f":"x"}');
   const { status } = await search.request('DELETE', '/collections/c/documents?truncate=true&filter_by=f:y');
