@@ -20,7 +20,7 @@ const mostBytes = 65_536;
 
 /**
  * Posts each message as JSON to a service that delivers it: `{ id, kind, to, subject, text, dealer }`, and
- * `unsubscribe` where it can be. Any 2xx means that it was taken. `id` is the idempotency key as well.
+ * `unsubscribe` where it can be. Any 2xx means that it was taken, but for a page: that is of a proxy. `id` is the idempotency key as well.
  */
 export const createHttpSender =
   ({ url, key, patience = 500 }: MessageService): SendMessage =>
@@ -43,11 +43,12 @@ export const createHttpSender =
         });
         // Nobody asks what it says; a service that goes on saying it would keep a connection for each message.
         void readAnswer(answer, mostBytes).catch(() => undefined);
-        const { ok, status } = answer;
-        if (ok) return;
-        problem = `answer ${status}`;
+        const { ok, status, headers } = answer;
+        const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '');
+        if (ok && !isPage) return;
+        problem = `${isPage ? 'a page with ' : ''}answer ${status}`;
         // Whatever is wrong will be wrong in a second, too.
-        isFinal = aboutMessage.includes(status);
+        isFinal = aboutMessage.includes(status) && !isPage;
         if (status >= 400 && !isPassing(status)) break;
       } catch (error) {
         isFinal = false;

@@ -63,18 +63,16 @@ export async function deleteCollection(index: IndexAddress, name: string): Promi
   await orNull(request(index, { method: 'DELETE', path: `/collections/${segment(name)}` }));
 }
 
+const aliasAnswer = v.object({ collection_name: v.string() });
+
 /** The collection that an alias names, null when there is no such alias. */
 export async function fetchAlias(index: IndexAddress, alias: string): Promise<string | null> {
   const text = await orNull(request(index, { path: `/aliases/${segment(alias)}` }));
-  return text === null
-    ? null
-    : readAnswer(index, v.object({ collection_name: v.string() }), text).collection_name;
+  return text === null ? null : readAnswer(index, aliasAnswer, text).collection_name;
 }
 
 export async function pointAlias(index: IndexAddress, alias: string, collection: string): Promise<void> {
-  await request(index, {
-    method: 'PUT',
-    path: `/aliases/${segment(alias)}`,
-    body: JSON.stringify({ collection_name: collection }),
-  });
+  const path = `/aliases/${segment(alias)}`;
+  const body = JSON.stringify({ collection_name: collection });
+  readAnswer(index, aliasAnswer, await request(index, { method: 'PUT', path, body }));
 }

@@ -33,3 +33,16 @@ test.each([
     server.close();
   }
 });
+
+test.each([200, 400, 422])('a page that a proxy shows with %i says nothing of a message', async (status) => {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Back soon</h1>');
+  });
+  const send = createHttpSender({ url: await listen(server), key: '', patience: 1 });
+  try {
+    await expect(send('1', message)).rejects.toMatchObject({ name: 'MessageError', isFinal: false });
+  } finally {
+    server.close();
+  }
+});

@@ -145,6 +145,7 @@ test.each([
   ['504 and is not done, or not yet', 504, false],
   ['429 and is done', 429, true],
   ['404 and is done', 404, true],
+  ['200 and is not done', 200, false],
 ])('a switch that a gateway answers with %s takes nothing away', async (_, status, isDone) => {
   const former = 'cars_t1700000000000';
   const index = await startGateway(await startIndex(former), { status, isPassedOn: isDone });
