@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { keepRunningText } from '#catalogue/offer/running-text.ts';
+import { isAddressName } from '#domain/site/slug.ts';
 import { readReviewDate } from '#domain/review/read-review-date.ts';
 import { offerFields, partFields, type CollectionField } from '#services/wire/collections.ts';
 import { offerDocument, openEnd, openStart } from '#services/wire/offer.ts';
@@ -62,6 +63,14 @@ const id = v.pipe(
   filled,
   v.check((written) => v.is(pageId, written), 'expected up to 120 characters, none of them / or \\'),
 );
+/** It stands in the address of its page. */
+const addressId = v.pipe(
+  filled,
+  v.check(
+    (written) => v.is(pageId, written) && isAddressName(written),
+    'expected up to 120 letters from a to z, digits, -, _, . and ~, such as winter-sale-2026',
+  ),
+);
 const moment = 'expected a time in whole seconds since 1970, such as 1764201600';
 /** The index orders by it, and takes none of a document where it is no whole number. */
 const created = v.pipe(
@@ -79,7 +88,7 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
     fields: offerFields,
     schema: v.object({
       ...offerDocument.entries,
-      id,
+      id: addressId,
       name: filled,
       category: searched,
       dealership_id: searched,

@@ -61,8 +61,9 @@ const findObstacle = (job: SiteJob, documents: StockDocuments, kit: Kit): Promis
   );
 
 /**
- * Tries each document of the index alone, after a site could not be drawn: those that can be drawn, and a sentence for each
- * of the others. Where the site cannot be drawn without any stock either, none is at fault.
+ * Looks for the documents of the index that stand in the way, after a site could not be drawn: those that can be drawn, and a
+ * sentence for each of the others. Few are at fault, so halves are tried before single ones. Where the site cannot be drawn
+ * without any stock either, none is at fault.
  */
 export async function findUndrawable(
   job: SiteJob,
@@ -71,21 +72,25 @@ export async function findUndrawable(
 ): Promise<{ drawable: StockDocuments; warnings: string[] }> {
   const warnings: string[] = [];
   if ((await findObstacle(job, nothing, kit)) !== null) return { drawable: documents, warnings };
-  const keepDrawable = async (kind: keyof StockDocuments): Promise<unknown[]> => {
-    const kept: unknown[] = [];
-    for (const document of documents[kind]) {
-      const obstacle = await findObstacle(job, { ...nothing, [kind]: [document] }, kit);
-      const { id, name } = (document ?? {}) as { id?: unknown; name?: unknown };
-      if (obstacle === null) kept.push(document);
-      else
-        warnings.push(visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`));
+  const keepDrawable = async (kind: keyof StockDocuments, part: readonly unknown[]): Promise<unknown[]> => {
+    if (part.length === 0) return [];
+    const obstacle = await findObstacle(job, { ...nothing, [kind]: part }, kit);
+    if (obstacle === null) return [...part];
+    if (part.length > 1) {
+      const half = part.length >> 1;
+      return [
+        ...(await keepDrawable(kind, part.slice(0, half))),
+        ...(await keepDrawable(kind, part.slice(half))),
+      ];
     }
-    return kept;
+    const { id, name } = (part[0] ?? {}) as { id?: unknown; name?: unknown };
+    warnings.push(visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`));
+    return [];
   };
   const drawable = {
-    vehicles: await keepDrawable('vehicles'),
-    offers: await keepDrawable('offers'),
-    parts: await keepDrawable('parts'),
+    vehicles: await keepDrawable('vehicles', documents.vehicles),
+    offers: await keepDrawable('offers', documents.offers),
+    parts: await keepDrawable('parts', documents.parts),
   };
   return { drawable, warnings };
 }

@@ -1,5 +1,5 @@
-import { explainUnfitName } from '#config/load/unfit-file.ts';
 import type { Offer } from '#domain/offer/offer.ts';
+import { isAddressName } from '#domain/site/slug.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { parseOffer } from '#services/wire/offer.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
@@ -7,16 +7,20 @@ import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import { keepRunningText } from '../offer/running-text.ts';
 
 /**
- * What has a page of its own, if that can be a file of its name. Told here, it costs nothing; a page that cannot be drawn has
- * each document of the dealer tried alone, which takes an hour for a large one.
+ * What has a page of its own, if that can be a file of its name. Told here, it costs nothing; for a page that cannot be drawn the
+ * site is drawn several times.
  */
 function requireFileName<Field extends string, Named extends Record<Field, string>>(
   named: Named,
   field: Field,
 ): Named {
   const name = named[field];
-  if (explainUnfitName(name) !== null || /[#%]/.test(name))
-    throw new UnreadableDocument(field, 'a name that disks and addresses take', name);
+  if (!isAddressName(name))
+    throw new UnreadableDocument(
+      field,
+      'a name of letters from a to z, digits, -, _, . and ~, as addresses take',
+      name,
+    );
   return named;
 }
 

@@ -95,6 +95,14 @@ describe('npm run stock -- import --kind', () => {
     expect(running.find(({ id }) => id === 'a')?.['sanitized_description']).toBe('<p>Yes</p>');
   });
 
+  test('ROUTE-17 an offer whose id cannot stand in an address is rejected, and told what can', async () => {
+    const ids = ['winter-sale_2026.v1~', 'Winter sale 2026', 'é', '{name}', '[a]', 'a&b', '+', '..', 'a/b'];
+    const lines = ids.map((id) => JSON.stringify({ id, name: 'Sale' }));
+    const total = await load('offers', 'ids.jsonl', lines.join('\n'));
+    expect(total).toMatchObject({ imported: 1, rejected: ids.length - 1 });
+    expect(readFileSync(rejectsFile, 'utf8')).toContain('such as winter-sale-2026');
+  });
+
   test('DATA-05 OFFR-01 further pictures of an offer are one cell, and a wrong address rejects its row', async () => {
     const rows = 'id,name,images\n1,Sale,/a.jpg|/b.jpg\n2,Bad,https://x;y/1.jpg\n';
     const total = await load('offers', 'pictures.csv', rows, null);

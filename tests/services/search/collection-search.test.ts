@@ -45,8 +45,8 @@ const offerDocuments = [
   offer('over', { last_day: 20_261_120 }),
   offer('coming', { first_day: 20_261_122 }),
   offer('excluded', { excluded_website_ids: ['5', '3051'] }),
-  offer('excluded elsewhere', { excluded_website_ids: ['5'] }),
-  offer('of another dealership', { dealership_id: 'other' }),
+  offer('excluded-elsewhere', { excluded_website_ids: ['5'] }),
+  offer('of-another-dealership', { dealership_id: 'other' }),
 ];
 
 let yard: Yard;
@@ -123,9 +123,9 @@ test('SRCH-23 offers: of the dealership, not excluded here, running today; the b
       base: createOffersFilter(site, noon),
     },
   );
-  expect(hits.map(({ id }) => id).sort()).toEqual(['excluded elsewhere', 'open', 'today']);
+  expect(hits.map(({ id }) => id).sort()).toEqual(['excluded-elsewhere', 'open', 'today']);
   const shown = offerDocuments.filter((document) => isOfferShownOn(site, document)).map(({ id }) => id);
-  expect(shown.sort()).toEqual(['coming', 'excluded elsewhere', 'open', 'over', 'today']);
+  expect(shown.sort()).toEqual(['coming', 'excluded-elsewhere', 'open', 'over', 'today']);
 });
 
 test('a refusal and an outage are told apart', async () => {
