@@ -13,7 +13,7 @@ const drivers: { [Name in LeadEndpoint['name']]: LeadDriver<Name> } = {
   adf: deliverAsAdf,
 };
 
-/** Statuses of a dealer API that takes no leads: it knows in another way which times are taken. No answer at all is none of them. */
+/** Statuses of a dealer API that takes no leads: it knows in another way which times are taken. No answer of its own is none of them. */
 const takesNone = [404, 405, 501];
 
 /**
@@ -42,7 +42,8 @@ async function showToKeeper(keeper: string, lead: Lead, send?: typeof fetch): Pr
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     console.warn('The dealer API did not take the enquiry.', error);
-    isFree = isBooked && !takesNone.includes(error.httpStatus ?? 0);
+    const takesLeads = !(error.answer instanceof Object) || !takesNone.includes(error.httpStatus ?? 0);
+    isFree = isBooked && takesLeads;
   }
   return isFree ? { ...lead, appointment_status: 'requested' } : lead;
 }

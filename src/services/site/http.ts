@@ -58,8 +58,8 @@ async function attempt<Body>(
   const { status } = response;
   // What a proxy writes that cannot reach the service is for whoever runs it, not for shoppers.
   const said = status === 502 || status === 504 ? null : readSaid(answer);
-  // Whoever answers without JSON is not the service, and knows nothing of what it has.
-  const kind = answer === undefined && !isPassing(status) ? 'unreadable' : classifyStatus(status);
+  // Whoever answers without a JSON object is not the service, and knows nothing of what it has.
+  const kind = !(answer instanceof Object) && !isPassing(status) ? 'unreadable' : classifyStatus(status);
   throw new ServiceError(kind, `${where}: ${kind}, ${status} ${said ?? ''}`, {
     status,
     retryAfter: Number(response.headers.get('retry-after')) || 0,

@@ -212,6 +212,7 @@ describe('TD-02 FORM-02 a dealer API that keeps a time or files sees their lead 
     ['refuses it', 422, 'requested'],
     ['takes no leads', 404, 'booked'],
     ['takes no leads in this way', 405, 'booked'],
+    ['has a proxy in its place', { status: 404, body: '<h1>404 Not Found</h1>' }, 'requested'],
     ['cannot be reached', null, 'requested'],
   ])('the dealer gets it also where that API %s', async (_, status, told) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

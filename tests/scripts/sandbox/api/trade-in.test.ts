@@ -132,7 +132,8 @@ describe('TRADE-03 a provider', () => {
     ['thirteen cars', { status: 200, body: JSON.stringify({ vehicles: Array(13).fill(0) }) }, 503],
     ['a fault', { status: 500, body: '' }, 503],
     ['a refused key', { status: 401, body: '' }, 503],
-    ['no such car', { status: 404, body: '' }, 404],
+    ['no such car', { status: 404, body: '{"message":"There is no such car."}' }, 404],
+    ['nothing, as a proxy does', { status: 404, body: '' }, 503],
     ['too many questions', { status: 429, body: '', retryAfter: '30' }, 429],
   ])('that answers %s: the shopper is told in words', async (_, played, status) => {
     plays = played;
