@@ -114,12 +114,16 @@ export const postSignOut = {
   method: 'POST',
   path: '/auth/sign-out',
   caller: 'public',
-  about: 'ends the session, or all sessions of the account; also answers when there is none',
+  about: 'ends the session, also where there is none, or all sessions of the account',
   body: {
     schema: signOutRequest,
     fields: { everywhere: 'true: on all devices.' },
   },
-  answers: { 204: { about: 'Signed out; the cookie is taken away.' }, 403: foreign },
+  answers: {
+    204: { about: 'Signed out; the cookie is taken away.' },
+    401: refusal('Nobody is signed in, or no longer: other devices stay signed in.'),
+    403: foreign,
+  },
 } satisfies Operation;
 
 export const deleteAccount = {

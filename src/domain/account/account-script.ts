@@ -4,15 +4,17 @@
  */
 export const accountMarks = ['forecourt:session', 'forecourt:account-watchlist'] as const;
 
-/** What a tab stores once somebody signed out there: pages that it goes back to may hold what they typed. */
+/** What a tab stores once somebody signed out there, another text each time: pages that it goes back to may hold what they typed. */
 export const forgottenMark = 'forecourt:tab-left';
 
 /**
  * A line behind the link that signs in. It takes what pages do for customers with accounts out of the `<template>` before
  * it, where somebody is or was signed in, also in another tab. Whoever never signed in here loads nothing for it. With
- * `data-always` everybody does: where saving needs an account, the heart has to ask first.
+ * `data-always` everybody does: where saving needs an account, the heart has to ask first. A page that comes back from the memory of
+ * the browser after somebody signed out begins anew, with empty fields.
  */
 export const accountScript =
-  `{let s=document.currentScript,f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!sessionStorage['${forgottenMark}'])return}catch{return}` +
+  `{let s=document.currentScript,g=()=>{try{return sessionStorage['${forgottenMark}']}catch{}},m=g(),f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!g())return}catch{return}` +
   `document.head.append(s.previousElementSibling.content.cloneNode(true));s=null};` +
-  `f();for(let e of['storage','pageshow'])addEventListener(e,f)}`;
+  `f();for(let e of['storage','pageshow'])addEventListener(e,f);` +
+  `addEventListener('pageshow',e=>{if(e.persisted&&g()!==m){for(let d of document.forms)d.reset();location.reload()}})}`;

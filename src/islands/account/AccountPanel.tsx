@@ -23,21 +23,20 @@ export function AccountPanel({ api, user, text, next, isKept, onNews }: AccountP
   const [isBusy, setBusy] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const act = async (deed: () => Promise<void>, news: string): Promise<void> => {
+  const act = async (deed: () => Promise<boolean>, news: 'account.signedOut' | 'account.deleted') => {
     setBusy(true);
     setFailed(false);
     try {
-      await deed();
+      const isDone = await deed();
       $signIn.set(untouchedSignIn);
-      onNews(news);
+      onNews(text(isDone ? news : 'account.noSession'));
     } catch {
       setFailed(true);
     } finally {
       setBusy(false);
     }
   };
-  const leave = (everywhere: boolean): void =>
-    void act(() => signOut(api, everywhere), text('account.signedOut'));
+  const leave = (everywhere: boolean): void => void act(() => signOut(api, everywhere), 'account.signedOut');
   return (
     <div className="sign-in">
       <p className="sign-in__lead">{text('account.as', { who: nameSignedIn(user) })}</p>
@@ -60,7 +59,7 @@ export function AccountPanel({ api, user, text, next, isKept, onNews }: AccountP
               <Button
                 variant="secondary"
                 busy={isBusy}
-                onClick={() => void act(() => removeAccount(api), text('account.deleted'))}
+                onClick={() => void act(() => removeAccount(api), 'account.deleted')}
               >
                 {text('account.delete.sure')}
               </Button>

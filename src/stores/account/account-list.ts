@@ -28,7 +28,7 @@ export interface AccountListSource<Entry> extends ListForm<Entry> {
 
 /**
  * - `told`: the account knows everything; what it refused was taken back, and `refused` says why, in the server’s words or in none;
- * - `waiting`: nobody answers; it is told later;
+ * - `waiting`: nobody answers, or only not now; it is told later, and `refused` says why where the server does;
  * - `signed-out`: the session is over.
  */
 export interface Told {
@@ -49,9 +49,12 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
   // A store that nobody listens to does not follow other tabs.
   $copy.listen(() => undefined);
   $shown.listen(() => undefined);
+  /** What was here before somebody pressed something: it joins the account, or nobody answered when it was told. */
+  let waiting = new Set<string>();
   const findChange = () => findNextChange($shown.get(), $copy.get()?.entries ?? [], source);
   return {
     source,
+    isWaiting: (entry: Entry): boolean => waiting.has(source.keyOf(entry)),
     /** Reads the account, and joins what this browser has. Never throws a ServiceError. */
     read: (api: string, user: SignedIn): Promise<Read<Entry>> =>
       exclusive(async () => {
@@ -72,6 +75,7 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
         const before = $shown.get();
         const shown = before.filter((entry) => !others.includes(source.keyOf(entry)));
         const { joined, added } = joinLists({ shown, known: isOwn ? copy.entries : [], held }, source);
+        waiting = new Set(joined.map(source.keyOf));
         // A full browser takes both or none: of one without the other, it would not be known whose it is, or that it is there.
         $shown.set(joined);
         try {
@@ -82,14 +86,22 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
         }
         return { kind: 'read', joined: isOwn ? [] : added };
       }),
-    /** Tells the account what was saved and removed here, one after the other. Never throws a ServiceError. */
-    tell: (api: string, user: SignedIn): Promise<Told> =>
+    /**
+     * Tells the account what was saved and removed here, one after the other. Never throws a ServiceError.
+     *
+     * @param isPressed whether somebody waits for it: what a server cannot do at the moment is taken back then, else it waits
+     */
+    tell: (api: string, user: SignedIn, isPressed: boolean): Promise<Told> =>
       exclusive(async () => {
         const refused = new Set<string>();
+        const wait = (): Told => {
+          waiting = new Set($shown.get().map(source.keyOf));
+          return { kind: 'waiting', refused: [...refused] };
+        };
         for (let change = findChange(); change !== null; change = findChange()) {
           const copy = $copy.get();
           // The account could not be read yet: what was saved here joins it when it can.
-          if (copy?.account !== user.id) return { kind: 'waiting', refused: [...refused] };
+          if (copy?.account !== user.id) return wait();
           $copy.set({ ...copy, entries: noteAsked(copy.entries, change, source) });
           try {
             await source[change.kind](api, user, change.entry);
@@ -99,9 +111,12 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
           } catch (error) {
             if (!(error instanceof ServiceError)) throw error;
             if (error.status === 401) return { kind: 'signed-out', refused: [...refused] };
+            const { said, kind } = error;
             // Nobody has answered, or a proxy for a service that is down, so nobody has refused either.
-            if (error.passing && error.said === null) return { kind: 'waiting', refused: [...refused] };
-            refused.add(error.said ?? '');
+            if (kind === 'unreadable' || (error.passing && said === null)) return wait();
+            refused.add(said ?? '');
+            // Only what was pressed just now can be taken back; a device that joins loses nothing that was there before.
+            if (error.passing && (!isPressed || waiting.has(source.keyOf(change.entry)))) return wait();
             // Signed out meanwhile: nothing of the account comes back to this device.
             if ($copy.get()?.account !== user.id) continue;
             const entries = leaveOutUnsure(copy.entries);
@@ -118,3 +133,5 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
     },
   };
 }
+
+export type AccountList<Entry> = ReturnType<typeof createAccountList<Entry>>;

@@ -15,7 +15,7 @@ export function forgetPerson(): void {
   forgetTab();
   try {
     for (const key of ofPerson) localStorage.removeItem(key);
-    readTabStorage()?.setItem(forgottenMark, '1');
+    readTabStorage()?.setItem(forgottenMark, String(Date.now()));
     indexedDB.deleteDatabase('forecourt:photos');
   } catch {
     // A browser without storage has kept nothing.

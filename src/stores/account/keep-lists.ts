@@ -28,19 +28,23 @@ const fresh = 20_000;
 export function keepLists(api: string, showsLists: boolean, news: ListNews): void {
   let isBusy = false;
   let refusals = 0;
-  const tell = async (isPressed: boolean): Promise<void> => {
+  /** Answers whether the account knows everything. */
+  const tell = async (isPressed: boolean): Promise<boolean> => {
+    let isTold = true;
     for (const list of accountLists) {
       const { user } = $session.get();
-      if (!user) return;
-      const { kind, refused } = await list.tell(api, user);
+      if (!user) return false;
+      const { kind, refused } = await list.tell(api, user, isPressed);
       for (const said of refused) news.onRefused(said);
       refusals += refused.length;
-      if (kind === 'waiting' && isPressed) news.onWaiting();
+      isTold &&= kind === 'told';
+      if (kind === 'waiting' && isPressed && refused.length === 0) news.onWaiting();
       if (kind !== 'signed-out') continue;
       forgetSession();
       if (isPressed) news.onSignedOut();
-      return;
+      return false;
     }
+    return isTold;
   };
   const read = async (): Promise<void> => {
     const { user } = $session.get();
@@ -55,9 +59,9 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
       isBusy = false;
     });
     if ([vehicles.kind, searches.kind].includes('signed-out')) return forgetSession();
-    await tell(false);
-    // Where the account refused something, its words tell what became of it.
-    if (refusals === before && vehicles.joined.length + searches.joined.length > 0)
+    // Where the account refused something, its words tell what became of it, and what waits is not in it yet.
+    const isTold = await tell(false);
+    if (isTold && refusals === before && vehicles.joined.length + searches.joined.length > 0)
       news.onJoined({
         ...{ vehicles: vehicles.joined.length, searches: searches.joined.length },
         undo: () => {

@@ -1,31 +1,34 @@
 import { deleteAccount, endSession } from '#services/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
-import { $savedSearches } from '../garage/saved-searches.ts';
-import { $savedVehicles } from '../garage/saved-vehicles.ts';
-import { $searchesCopy, $watchlistCopy } from './account-copies.ts';
 import { forgetPerson } from './forget-person.ts';
 import { forgetSession } from './session.ts';
 
-/** What the account keeps leaves this device with the session, and with it what else the device tells of its owner. */
-function leave(): void {
+/**
+ * Does something that ends the session. What the account keeps leaves this device with it, and what else the device tells of its
+ * owner. Answers whether the server did it, and not that nobody is signed in any more.
+ */
+async function leaveAfter(work: () => Promise<void>): Promise<boolean> {
+  // Loaded before the session ends: without it the lists would stay here.
+  const { leaveLists } = await import('./leave-lists.ts');
+  const isDone = await work().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ServiceError && error.status === 401) return false;
+      throw error;
+    },
+  );
   forgetSession();
   forgetPerson();
-  for (const $copy of [$watchlistCopy, $searchesCopy]) $copy.set(null);
-  for (const $shown of [$savedVehicles, $savedSearches]) $shown.set([]);
+  leaveLists();
+  return isDone;
 }
 
-/** Signs out here or on all devices. Throws ServiceError: then the session is still there. */
-export async function signOut(api: string, everywhere = false): Promise<void> {
-  await endSession(api, everywhere);
-  leave();
-}
+/**
+ * Signs out here or on all devices. Answers false where the session was over already, so that nothing was done elsewhere. Throws
+ * ServiceError: then the session is still there.
+ */
+export const signOut = (api: string, everywhere = false): Promise<boolean> =>
+  leaveAfter(() => endSession(api, everywhere));
 
-/** Deletes the account. Throws ServiceError, but not when it is gone already. */
-export async function removeAccount(api: string): Promise<void> {
-  try {
-    await deleteAccount(api);
-  } catch (error) {
-    if (!(error instanceof ServiceError && error.status === 401)) throw error;
-  }
-  leave();
-}
+/** Deletes the account. Answers false where the session was over already: the account may still be there. Throws ServiceError. */
+export const removeAccount = (api: string): Promise<boolean> => leaveAfter(() => deleteAccount(api));

@@ -6,6 +6,8 @@ import { openBrowser } from '../browser.ts';
 const { storage } = openBrowser();
 const tab: Record<string, string> = {};
 const load = vi.fn<() => void>();
+const reset = vi.fn<() => void>();
+const reload = vi.fn<() => void>();
 const pages: EventTarget[] = [];
 
 /** Runs the line as a page does. Answers the page, whose events it hears. */
@@ -13,18 +15,24 @@ function open(dataset: { always?: '' } = {}): EventTarget {
   const page = new EventTarget();
   pages.push(page);
   const template = { content: { cloneNode: () => 'script' } };
-  const run = new Function('document', 'localStorage', 'sessionStorage', 'addEventListener', accountScript);
+  const names = ['document', 'localStorage', 'sessionStorage', 'addEventListener', 'location'];
+  const run = new Function(...names, accountScript);
   run(
-    { currentScript: { dataset, previousElementSibling: template }, head: { append: load } },
+    {
+      currentScript: { dataset, previousElementSibling: template },
+      head: { append: load },
+      forms: [{ reset }],
+    },
     localStorage,
     tab,
     page.addEventListener.bind(page),
+    { reload },
   );
   return page;
 }
 
 beforeEach(() => {
-  load.mockClear();
+  for (const done of [load, reset, reload]) done.mockClear();
   for (const kept of [storage, tab]) for (const name of Object.keys(kept)) Reflect.deleteProperty(kept, name);
 });
 
@@ -54,6 +62,20 @@ describe('AUTH-01 pages of a site with accounts', () => {
     storage[sessionKey] = '{"id":"u"}';
     page.dispatchEvent(new Event('storage'));
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['nobody signed out', undefined, undefined, true, 0],
+    ['somebody signed out', undefined, '1', true, 1],
+    ['somebody signed out once more', '1', '2', true, 1],
+    ['somebody signed out before', '1', '1', true, 0],
+    ['somebody signed out, loaded anew', undefined, '1', false, 0],
+  ])('begin anew when they come back from memory after %s', (_, before, after, persisted, times) => {
+    if (before) tab[forgottenMark] = before;
+    const page = open();
+    if (after) tab[forgottenMark] = after;
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect([reset.mock.calls.length, reload.mock.calls.length]).toEqual([times, times]);
   });
 
   test('load it for everybody where saving needs an account', () => {

@@ -227,6 +227,25 @@ describe('WATCH-02 WATCH-03 saving of who is signed in', () => {
     expect(account).toEqual(['a']);
   });
 
+  test.each([200, 403, 404, 409, 413])('is refused by no page of a proxy: %s', async (status) => {
+    const page = await begin();
+    refusal = () => new Response('<!doctype html><title>Blocked</title>', { status });
+    page.press('a');
+    await page.settle();
+    expect([page.list(), told.onRefused.mock.calls]).toEqual([['a'], []]);
+    refusal = null;
+    await (await openPage()).settle();
+    expect(account).toEqual(['a']);
+  });
+
+  test('WATCH-04 that cannot be done at the moment is taken back, in the words of the server', async () => {
+    const page = await begin();
+    refusal = () => say(503, { message: 'The disk of this server is full.' });
+    page.press('a');
+    await page.settle();
+    expect([page.list(), told.onRefused.mock.calls]).toEqual([[], [['The disk of this server is full.']]]);
+  });
+
   test('of who is no longer signed in asks to sign in, and is done afterwards', async () => {
     const page = await begin();
     refusal = () => say(401, { message: 'Please sign in again.' });
@@ -263,6 +282,42 @@ describe('WATCH the hearts of a device', () => {
     await page.settle();
     expect(page.list()).toEqual(['b']);
     expect(told.onJoined).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [429, { message: 'Too many requests from this connection.' }],
+    [503, { message: 'The disk of this server is full.' }],
+    [502, null],
+  ])(
+    'wait for an account that cannot take them at the moment (%s), also over signing out',
+    async (status, words) => {
+      storage['forecourt:favourites'] = JSON.stringify([record('a'), record('b')]);
+      const fail = () => say(status, words);
+      let reads = 0;
+      // The lists of the account are read.
+      refusal = () => (++reads > 1 ? fail() : say(200, { cars: [] }));
+      const page = await begin();
+      expect(page.list()).toEqual(['a', 'b']);
+      expect(told.onJoined).not.toHaveBeenCalled();
+      expect(told.onRefused.mock.calls.flat().slice(0, 1)).toEqual(words ? [words.message] : []);
+      refusal = null;
+      await page.signOut('/api');
+      await page.settle();
+      expect([page.list(), account]).toEqual([['a', 'b'], []]);
+      page.rememberSession(nora);
+      await page.settle();
+      expect(account.toSorted()).toEqual(['a', 'b']);
+    },
+  );
+
+  test('are not lost with signing out where this browser has no room to note what the account has', async () => {
+    storage['forecourt:favourites'] = JSON.stringify([record('a'), record('b'), record('c')]);
+    const narrow = narrowStorage('forecourt:account-watchlist');
+    const page = await begin();
+    await page.signOut('/api');
+    await page.settle();
+    expect(new Set([...page.list(), ...account])).toEqual(new Set(['a', 'b', 'c']));
+    narrow.end();
   });
 
   test('stay in the account where this browser has no room for those of other devices', async () => {

@@ -101,11 +101,17 @@ describe('AUTH-01 the session', () => {
     expect($session.get().state).toBe('signed-in');
   });
 
-  test('of an account that is gone already ends all the same', async () => {
+  test.each([
+    ['deletes no account', removeAccount],
+    ['ends no others', (api: string) => signOut(api, true)],
+  ])('that is over %s, and is left all the same', async (_, leave) => {
     answer(401, { message: 'x' });
     rememberSession(user);
-    await removeAccount('/api');
+    expect(await leave('/api')).toBe(false);
     expect($session.get().state).toBe('anonymous');
+    answer(204, null);
+    rememberSession(user);
+    expect(await leave('/api')).toBe(true);
   });
 });
 

@@ -91,9 +91,10 @@ export const postSignOut = createEndpoint(
       const session = accounts.find(secret, seconds());
       if (session && !isOwnOrigin(context, await dealers(), session.account.dealer))
         return answer(403, { message: fromElsewhere });
+      removeSessionCookie(context);
+      if (!session && body.everywhere) return answer(401, { message: 'Nobody is signed in, or no longer.' });
       if (session && body.everywhere) accounts.endAll(session.account.id);
       accounts.end(secret);
-      removeSessionCookie(context);
       return answer(204, null);
     },
 );

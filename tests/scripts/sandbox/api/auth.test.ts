@@ -80,6 +80,9 @@ describe('AUTH signing in', () => {
     expect(one.body?.['user_id']).toBe(other.body?.['user_id']);
     expect((await server.call(phone, 'POST', '/sign-out', {})).status).toBe(204);
     expect(phone.cookie).toBe('session=');
+    // Whose session is over ends no others, and must not believe so.
+    expect((await server.call(phone, 'POST', '/sign-out', { everywhere: true })).status).toBe(401);
+    expect((await server.call(phone, 'POST', '/sign-out', {})).status).toBe(204);
     expect((await server.call(desk, 'GET', '/me')).status).toBe(200);
     await server.signIn(phone);
     const kept = { ...desk };
