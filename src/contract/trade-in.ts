@@ -69,7 +69,10 @@ const valuation = v.object({
   id: identifier,
   kilometres: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)),
   adjustmentAnswers: limitedList(
-    v.object({ id: v.pipe(identifier, v.maxLength(40)), answer: v.pipe(identifier, v.maxLength(60)) }),
+    v.object({
+      id: v.pipe(identifier, v.maxLength(40)),
+      answer: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+    }),
     8,
   ),
 });

@@ -48,8 +48,8 @@ export async function streamIndex(
       headers: { 'x-typesense-api-key': access.adminKey },
       signal: controller.signal,
     });
-    // A page is of a proxy, which knows nothing of collections.
-    if (response.status === 404 && !/^\s*</.test(await response.text())) return null;
+    // What is no JSON is of a proxy, which knows nothing of collections.
+    if (response.status === 404 && (await response.text()).startsWith('{')) return null;
     if (response.status === 401 || response.status === 403) {
       throw new IndexError(`The index at ${where} refuses the admin key. Check TYPESENSE_ADMIN_KEY.`);
     }

@@ -62,12 +62,15 @@ describe('one collection', () => {
     expect(await readCollection(access, 'none', directory)).toMatchObject({ file: null, count: 0 });
   });
 
-  test('is not missing because a proxy answers 404 with its page', async () => {
-    const access = await misbehave((_request, response) => response.writeHead(404).end('<h1>404</h1>'));
-    await expect(readCollection(access, 'cars', directory)).rejects.toThrow(
-      /answered 404 to \/collections\/cars/,
-    );
-  });
+  test.each(['<h1>404</h1>', 'default backend - 404', ''])(
+    'is not missing because a proxy answers 404 with %j',
+    async (page) => {
+      const access = await misbehave((_request, response) => response.writeHead(404).end(page));
+      await expect(readCollection(access, 'cars', directory)).rejects.toThrow(
+        /answered 404 to \/collections\/cars/,
+      );
+    },
+  );
 });
 
 describe('a broken index is an error in words and leaves no draft', () => {

@@ -25,7 +25,7 @@ function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
   const endless = collections.find((pattern) => pattern !== '*' && readCollectionPattern(pattern) === null);
   if (endless !== undefined)
     throw badRequest(
-      `The pattern \`${endless}\` in \`collections\` is none, or could take minutes for one name: expected letters, lists of alternatives and at most three repeats, none of a group.`,
+      `The pattern \`${endless}\` in \`collections\` is none, or could take minutes for one name: expected letters, at most three groups and three repeats, and none of a group.`,
     );
   if (value !== undefined && (!isText(value) || value === ''))
     throw badRequest('Key value must be a string.');
