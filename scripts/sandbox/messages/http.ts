@@ -41,10 +41,12 @@ export const createHttpSender =
           redirect: 'error',
           signal: AbortSignal.timeout(10_000),
         });
-        // Nobody asks what it says; a service that goes on saying it would keep a connection for each message.
-        void readAnswer(answer, mostBytes).catch(() => undefined);
         const { ok, status, headers } = answer;
-        const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '');
+        // A service that goes on saying something would keep a connection for each message.
+        const words = readAnswer(answer, mostBytes).catch(() => null);
+        // Some services say OK as if it were a page.
+        const isPage =
+          /^text\/html\b/i.test(headers.get('content-type') ?? '') && /^\s*</.test((await words) ?? '');
         if (ok && !isPage) return;
         problem = `${isPage ? 'a page with ' : ''}answer ${status}`;
         // Whatever is wrong will be wrong in a second, too.
