@@ -36,11 +36,11 @@ const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
 const counted = v.object({ found: v.number() });
 const found = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
 
-/** The index refused a question. */
+/** The index refused a question; `status` is null where what answered is no index. */
 class StockError extends Error {
-  readonly status: number;
+  readonly status: number | null;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number | null) {
     super(message);
     this.status = status;
   }
@@ -79,9 +79,10 @@ export function createVehicleStore({
   const read = async (path: string): Promise<unknown> => {
     const request = new Request(`http://sandbox${path}`, { headers: { 'x-typesense-api-key': apiKey } });
     const answer = await search(request);
-    if (!answer.ok)
-      throw new StockError(`${path} answered ${answer.status}: ${await answer.text()}`, answer.status);
-    return answer.json();
+    if (answer.ok) return answer.json();
+    const text = await answer.text();
+    const isOfIndex = text.startsWith('{');
+    throw new StockError(`${path} answered ${answer.status}: ${text}`, isOfIndex ? answer.status : null);
   };
   /** Null where the index refuses the question: it does not know these fields, such as that of an owner who has no VINs. */
   const ask = async (collection: string, filter: string, most: string): Promise<unknown> => {

@@ -208,6 +208,22 @@ describe('VDP-26 GAUG-01 PRINT-01: the vehicle of an address', () => {
     expect(await store.findIn('vehicles_tiny', id)).toMatchObject({ id, slug, odometer });
   });
 
+  test('RSV-01 a proxy that answers 400 in place of a hosted index says of no vehicle that it is gone', async () => {
+    const answers = ['<h1>400 Bad Request</h1>', '', '{"message":"Could not find a filter field."}'];
+    const known = { vehicleId: '10', vin: '', slug: 'rio-u1-23', stockNumber: '' };
+    const asking = answers.map((body) =>
+      createVehicleStore({
+        search: ({ url }) =>
+          url.includes('/aliases')
+            ? Response.json({ aliases: [{ name: 'vehicles_tiny' }] })
+            : new Response(body, { status: 400 }),
+        apiKey: 'k',
+      }).findSame('vehicles_tiny', known),
+    );
+    const outcomes = await Promise.allSettled(asking);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+
   test('none is found by a name that is nearly its own', async () => {
     for (const name of ['rio-u123', 'Rio-U1-23']) {
       expect(await store.findBySlug(name, undefined)).toBeNull();
