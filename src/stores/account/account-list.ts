@@ -49,8 +49,8 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
   // A store that nobody listens to does not follow other tabs.
   $copy.listen(() => undefined);
   $shown.listen(() => undefined);
-  /** What was here before somebody pressed something: it joins the account, or nobody answered when it was told. */
-  let waiting = new Set<string>();
+  /** What was here before somebody pressed something: the page opened with it, it joins the account, or nobody answered when it was told. */
+  let waiting = new Set($shown.get().map(source.keyOf));
   const findChange = () => findNextChange($shown.get(), $copy.get()?.entries ?? [], source);
   return {
     source,

@@ -310,6 +310,18 @@ describe('WATCH the hearts of a device', () => {
     },
   );
 
+  test('are not lost with signing out before the account has answered', async () => {
+    storage['forecourt:favourites'] = JSON.stringify([record('a'), record('b')]);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    pause = promise;
+    const page = await begin();
+    pause = Promise.resolve();
+    await page.signOut('/api');
+    resolve(undefined);
+    await page.settle();
+    expect([page.list(), account]).toEqual([['a', 'b'], []]);
+  });
+
   test('are not lost with signing out where this browser has no room to note what the account has', async () => {
     storage['forecourt:favourites'] = JSON.stringify([record('a'), record('b'), record('c')]);
     const narrow = narrowStorage('forecourt:account-watchlist');
