@@ -1,9 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { once } from 'node:events';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
 import * as v from 'valibot';
 import type { IndexField } from './missing-fields.ts';
 import { IndexError } from './index-error.ts';
@@ -86,7 +83,8 @@ async function exportTo(
   collection: string,
   stated: number,
 ): Promise<Omit<CollectionSnapshot, 'fields'>> {
-  const sink = createWriteStream(file);
+  // A stream that cannot be opened would say so to nobody, and end the whole run.
+  const sink = await open(file, 'w');
   const digest = new OrderFreeDigest();
   let count = 0;
   let rest = '';
@@ -111,13 +109,12 @@ async function exportTo(
         rest = lines.pop() ?? '';
         if (rest.length > longest) throw new IndexError(describeNonsense(access, collection, rest));
         for (const line of lines) takeLine(line);
-        if (!sink.write(piece)) await once(sink, 'drain');
+        await sink.appendFile(piece);
       },
     );
     takeLine(rest);
   } finally {
-    sink.end();
-    await finished(sink);
+    await sink.close();
   }
   return { file, count, digest: digest.read() };
 }

@@ -6,7 +6,11 @@ import { choice, decimal, feature, flag, group, maybe, pattern, text, wholeNumbe
 
 const host = pattern('Host name.', /^[a-z0-9.-]+$/i, 'a host name, without https://');
 const collection = (description: string) =>
-  pattern(description, /^[a-zA-Z0-9_-]+$/, 'the name of a collection: letters, digits, _ and -');
+  pattern(
+    description,
+    /^[a-zA-Z0-9_-]{1,100}$/,
+    'the name of a collection: up to 100 letters, digits, _ and -',
+  );
 
 /** Where things run. Keys that must stay secret never stand in a dealer file. */
 export const services = group('Servers that the site talks to.', {

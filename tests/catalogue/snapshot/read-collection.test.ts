@@ -57,6 +57,13 @@ describe('one collection', () => {
     expect(one.count).toBe(2);
   });
 
+  test('whose name no disk takes is an error like others, and ends nothing else', async () => {
+    const access = await misbehave(answering(1, ['{"id":"1"}']));
+    await expect(readCollection(access, 'v'.repeat(250), directory)).rejects.toMatchObject({
+      code: 'ENAMETOOLONG',
+    });
+  });
+
   test('that does not exist has no file', async () => {
     const access = await misbehave((_request, response) => response.writeHead(404).end('{}'));
     expect(await readCollection(access, 'none', directory)).toMatchObject({ file: null, count: 0 });
