@@ -144,6 +144,24 @@ test('what cannot be drawn is left out and named; the rest is published', { time
   expect(has('offers/elsewhere/index.html')).toBe(false);
 });
 
+test(
+  'an offer with a mistyped link takes no other one that links to a vehicle',
+  { timeout: 60_000 },
+  async () => {
+    const dealership = { dealership_id: dealer.site.dealershipId, created_at: 1 };
+    const [{ slug } = {}] = good;
+    const offers = [
+      ...['a', 'b', 'c'].map((id) => ({ ...dealership, id, name: id, cta_url: `/cars/${String(slug)}/` })),
+      { ...dealership, id: 'typo', name: 'x', cta_url: '/serach/' },
+    ];
+    const { result, has } = await build({ vehicles: good, offers });
+    expect(result.warnings.filter((warning) => warning.startsWith('Offer '))).toEqual([
+      expect.stringContaining('Offer typo '),
+    ]);
+    for (const id of ['a', 'b', 'c']) expect([id, has(`offers/${id}/index.html`)]).toEqual([id, true]);
+  },
+);
+
 test('an offer whose name can be no page is left out at once, without a try of all other documents', async () => {
   const dealership = { dealership_id: dealer.site.dealershipId, created_at: 1 };
   const ids = [

@@ -21,12 +21,20 @@ const nothing: StockDocuments = { vehicles: [], offers: [], parts: [] };
 const kinds = { vehicles: 'Vehicle', offers: 'Offer', parts: 'Part' } as const;
 const empty = Buffer.alloc(0);
 
-/** Pages that show a document in every way in which pages show one; the others show it in the same ways. */
-const showing =
-  /^(?:index\.html|(?:search|stock)\/index\.html|(?:cars|offers|special-offers|parts)\/.*|.*(?<!\.html))$/;
+/** Pages that show a document of each kind in every way in which pages show one; the others show it in the same ways. */
+const showing: Readonly<Record<keyof StockDocuments, RegExp>> = {
+  vehicles: /^(?:index\.html|(?:search|stock)\/index\.html|cars\/.*|.*(?<!\.html))$/,
+  offers: /^(?:index\.html|(?:offers|special-offers)\/.*|.*(?<!\.html))$/,
+  parts: /^(?:index\.html|parts\/.*|.*(?<!\.html))$/,
+};
+const order = ['vehicles', 'offers', 'parts'] as const;
 
 /** Draws a site of these documents as far as they are shown, and throws what stands in the way. */
-async function tryDrawing(job: SiteJob, documents: StockDocuments, kit: Kit): Promise<void> {
+async function tryDrawing(
+  job: SiteJob,
+  documents: StockDocuments,
+  { kit, isShown }: { kit: Kit; isShown: (name: string) => boolean },
+): Promise<void> {
   const { catalogue } = createCatalogue(
     job.dealer.site,
     { ...documents, reviews: job.dealer.build.reviews },
@@ -48,22 +56,15 @@ async function tryDrawing(job: SiteJob, documents: StockDocuments, kit: Kit): Pr
   for (const { address } of files) inspector.add({ name: address.slice(1), content: empty });
   describePages(target);
   for (const vehicle of catalogue.vehicles) createVehicleCard(vehicle, site);
-  for await (const page of kit.renderPages(target, (name) => (showing.test(name) ? null : empty)))
+  for await (const page of kit.renderPages(target, (name) => (isShown(name) ? null : empty)))
     inspector.add(page);
   createContentSecurityPolicy(site, catalogue, inspector.finish(), dealer.build.pictureOrigins);
 }
 
-/** Why these documents cannot be drawn, or null. */
-const findObstacle = (job: SiteJob, documents: StockDocuments, kit: Kit): Promise<string | null> =>
-  tryDrawing(job, documents, kit).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-
 /**
  * Looks for the documents of the index that stand in the way, after a site could not be drawn: those that can be drawn, and a
- * sentence for each of the others. Few are at fault, so halves are tried before single ones. Where the site cannot be drawn
- * without any stock either, none is at fault.
+ * sentence for each of the others. Few are at fault, so halves are tried before single ones; offers beside the vehicles that can
+ * be drawn, because they link to their pages. Where the site cannot be drawn without any stock either, none is at fault.
  */
 export async function findUndrawable(
   job: SiteJob,
@@ -71,10 +72,18 @@ export async function findUndrawable(
   kit: Kit,
 ): Promise<{ drawable: StockDocuments; warnings: string[] }> {
   const warnings: string[] = [];
-  if ((await findObstacle(job, nothing, kit)) !== null) return { drawable: documents, warnings };
+  /** Why these documents cannot be drawn, or null. */
+  const findObstacle = (tried: StockDocuments, isShown: (name: string) => boolean): Promise<string | null> =>
+    tryDrawing(job, tried, { kit, isShown }).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+  const isAnyShown = (name: string): boolean => order.some((kind) => showing[kind].test(name));
+  if ((await findObstacle(nothing, isAnyShown)) !== null) return { drawable: documents, warnings };
+  let drawable = nothing;
   const keepDrawable = async (kind: keyof StockDocuments, part: readonly unknown[]): Promise<unknown[]> => {
     if (part.length === 0) return [];
-    const obstacle = await findObstacle(job, { ...nothing, [kind]: part }, kit);
+    const obstacle = await findObstacle({ ...drawable, [kind]: part }, (name) => showing[kind].test(name));
     if (obstacle === null) return [...part];
     if (part.length > 1) {
       const half = part.length >> 1;
@@ -87,10 +96,6 @@ export async function findUndrawable(
     warnings.push(visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`));
     return [];
   };
-  const drawable = {
-    vehicles: await keepDrawable('vehicles', documents.vehicles),
-    offers: await keepDrawable('offers', documents.offers),
-    parts: await keepDrawable('parts', documents.parts),
-  };
+  for (const kind of order) drawable = { ...drawable, [kind]: await keepDrawable(kind, documents[kind]) };
   return { drawable, warnings };
 }
