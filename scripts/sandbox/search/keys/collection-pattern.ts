@@ -13,7 +13,7 @@ const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length
  */
 export function readCollectionPattern(pattern: string): RegExp | null {
   const bare = withoutLiterals(pattern);
-  const isEndless = /\)[*+?{]|\\[1-9k]|\(\?[=!<]/.test(bare);
+  const isEndless = /\)[*+{]|\\[1-9k]/.test(bare);
   if (isEndless || countOf(bare, /\(/g) > mostGroups || countOf(bare, /[*+{]|(?<!\()\?/g) > mostRepeats)
     return null;
   try {

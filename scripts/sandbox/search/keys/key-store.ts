@@ -16,17 +16,21 @@ function readList(body: JsonObject, name: 'actions' | 'collections'): string[] {
   return given.filter(isText);
 }
 
+const findEndless = (collections: readonly string[]): string | undefined =>
+  collections.find((pattern) => pattern !== '*' && readCollectionPattern(pattern) === null);
+
+const whatIsTaken =
+  'expected a regular expression of at most three groups and three repeats, none of a group; others could take minutes for one name.';
+
 function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
   const { description, value, expires_at: expires, autodelete } = body;
   if (description === undefined) throw badRequest('Could not find a `description` key.');
   if (!isText(description)) throw badRequest('Key description must be a string.');
   const actions = readList(body, 'actions');
   const collections = readList(body, 'collections');
-  const endless = collections.find((pattern) => pattern !== '*' && readCollectionPattern(pattern) === null);
+  const endless = findEndless(collections);
   if (endless !== undefined)
-    throw badRequest(
-      `The pattern \`${endless}\` in \`collections\` is none, or could take minutes for one name: expected letters, at most three groups and three repeats, and none of a group.`,
-    );
+    throw badRequest(`The pattern \`${endless}\` in \`collections\` cannot be used: ${whatIsTaken}`);
   if (value !== undefined && (!isText(value) || value === ''))
     throw badRequest('Key value must be a string.');
   if (expires !== undefined && (!Number.isInteger(expires) || (expires as number) < 0))
@@ -69,7 +73,13 @@ export class KeyStore {
     this.#database = database;
     for (const row of database.prepare('select number, body from keys order by number').all()) {
       const id = row['number'] as number;
-      this.#keep({ ...(JSON.parse(row['body'] as string) as ApiKey), id });
+      const key = { ...(JSON.parse(row['body'] as string) as ApiKey), id };
+      this.#keep(key);
+      const endless = findEndless(key.collections);
+      if (endless !== undefined)
+        console.warn(
+          `Key ${id} (${key.description}) opens no collection by the pattern ${endless}: ${whatIsTaken}`,
+        );
     }
   }
 
