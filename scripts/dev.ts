@@ -8,6 +8,7 @@ import { replaceTarget } from '#integration/dev-reload.ts';
 import type { Target } from '#integration/target.ts';
 import { replaceServices } from './build/site/replace-services.ts';
 import { createTarget } from './build/site/single-target.ts';
+import { describeDiskProblem } from './command/disk-problem.ts';
 import { Failure } from './command/failure.ts';
 import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
@@ -126,6 +127,7 @@ try {
   });
 } catch (error) {
   if (error instanceof IndexError) program.error(`${given.dealer}: ${error.message}`);
-  if (error instanceof Failure) program.error(error.message);
+  const disk = describeDiskProblem(error);
+  if (disk !== null || error instanceof Failure) program.error(disk ?? (error as Failure).message);
   throw error;
 }

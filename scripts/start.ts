@@ -23,6 +23,7 @@ import { startSandboxNear } from './start/sandbox-near.ts';
 import { createSiteLines } from './start/site-lines.ts';
 import { createStop } from './start/stop.ts';
 import { createToldBuild } from './start/told-build.ts';
+import { describeDiskProblem } from './command/disk-problem.ts';
 import { Failure } from './command/failure.ts';
 
 const flags = readFlags();
@@ -172,7 +173,8 @@ try {
   await start();
 } catch (error) {
   await stop.run();
-  if (!(error instanceof Failure)) throw error;
-  console.error(`${pc.red('✘')} ${error.message}`);
+  const disk = describeDiskProblem(error);
+  if (disk === null && !(error instanceof Failure)) throw error;
+  console.error(`${pc.red('✘')} ${disk ?? (error as Failure).message}`);
   process.exitCode = 1;
 }

@@ -85,6 +85,8 @@ export async function runAlerts(options: AlertOptions): Promise<DealerReport[]> 
     );
   const mine = takeShard(served, ({ site }) => site.slug, shard);
   const database = openAlertFile(serverData);
+  // Nobody waits for a run of the night: a backup or an import may write for as long.
+  database.exec('pragma busy_timeout = 30000');
   const inbox = openInboxStore(serverData);
   const now = Math.floor(Date.now() / 1000);
   const post = dryRun

@@ -3,6 +3,8 @@ const wordings: Readonly<Record<string, (place: string) => string>> = {
   EDQUOT: (place) => `There is no room left in the quota of the disk${place}.`,
   EROFS: (place) => `The disk can only be read${place}.`,
   EACCES: (place) => `This user may not write${place}.`,
+  EMFILE: (place) => `Too many files are open at once${place}.`,
+  ENAMETOOLONG: (place) => `A name is longer than the disk takes${place}.`,
   EEXIST: (place) => `Something else is in the way${place}. Take it away.`,
   ENOTDIR: (place) => `A file is in the way where a folder belongs${place}. Take it away.`,
   EISDIR: (place) => `A folder is in the way where a file belongs${place}. Take it away.`,
@@ -16,6 +18,9 @@ export const isDiskFull = (error: unknown): boolean =>
 export function describeDiskProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const usual = isDiskFull(error) ? 'ENOSPC' : '';
-  const { code = usual, path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code = usual, path, syscall, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  // Folders are made with all those above them.
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return `A link leads nowhere, for ${dest}. Is its disk mounted?`;
   return wordings[code]?.(dest === undefined ? '' : `, for ${dest}`) ?? null;
 }

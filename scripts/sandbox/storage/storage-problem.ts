@@ -17,10 +17,16 @@ const broken: StorageProblem = {
   message: 'The disk of this server cannot be read or written: nothing was stored.',
 };
 
+const busy: StorageProblem = {
+  code: 'DISK_ERROR',
+  message: 'Another program is writing to the data of this server: nothing was stored.',
+};
+
 /** No room for the file that SQLite keeps beside an open one (SQLITE_IOERR_SHMSIZE). */
 const noRoomBeside = 4_874;
 /** By SQLite's primary result code. */
 const bySqlite = new Map([
+  [5, busy],
   [8, readOnly],
   [10, broken],
   [11, broken],

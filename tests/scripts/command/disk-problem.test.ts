@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,6 +39,10 @@ test('what stands where a file or a folder belongs is told by its path', () => {
   expect(describe(() => renameSync(file, folder))).toBe(
     `A folder is in the way where a file belongs, for ${folder}. Take it away.`,
   );
+  const link = join(root, 'away');
+  symlinkSync('/nowhere/data', link);
+  expect(describe(() => mkdirSync(join(link, 'in'), { recursive: true }))).toMatch(/^A link leads nowhere/);
+  expect(describe(() => writeFileSync(join(root, 'x'.repeat(300)), 'x'))).toMatch(/^A name is longer/);
   expect(describe(() => writeFileSync(join(file, 'in'), 'x'))).toMatch(/^A file is in the way/);
   rmSync(root, { recursive: true });
 });
