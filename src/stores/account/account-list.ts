@@ -28,7 +28,7 @@ export interface AccountListSource<Entry> extends ListForm<Entry> {
 
 /**
  * - `told`: the account knows everything; what it refused was taken back, and `refused` says why, in the server’s words or in none;
- * - `waiting`: nobody answers, or only not now; it is told later, and `refused` says why where the server does;
+ * - `waiting`: nobody answers, or only not now; it is told later;
  * - `signed-out`: the session is over.
  */
 export interface Told {
@@ -112,11 +112,11 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
             if (!(error instanceof ServiceError)) throw error;
             if (error.status === 401) return { kind: 'signed-out', refused: [...refused] };
             const { said, kind } = error;
-            // Nobody has answered, or a proxy for a service that is down, so nobody has refused either.
-            if (kind === 'unreadable' || (error.passing && said === null)) return wait();
+            // Nobody has answered, or a proxy for a service that is down, so nobody has refused either. And only what was pressed
+            // just now can be taken back: a device that joins loses nothing that was there before.
+            const isOlder = !isPressed || waiting.has(source.keyOf(change.entry));
+            if (kind === 'unreadable' || (error.passing && (said === null || isOlder))) return wait();
             refused.add(said ?? '');
-            // Only what was pressed just now can be taken back; a device that joins loses nothing that was there before.
-            if (error.passing && (!isPressed || waiting.has(source.keyOf(change.entry)))) return wait();
             // Signed out meanwhile: nothing of the account comes back to this device.
             if ($copy.get()?.account !== user.id) continue;
             const entries = leaveOutUnsure(copy.entries);

@@ -299,7 +299,8 @@ describe('WATCH the hearts of a device', () => {
       const page = await begin();
       expect(page.list()).toEqual(['a', 'b']);
       expect(told.onJoined).not.toHaveBeenCalled();
-      expect(told.onRefused.mock.calls.flat().slice(0, 1)).toEqual(words ? [words.message] : []);
+      // An alert on every page would help nobody.
+      expect(told.onRefused).not.toHaveBeenCalled();
       refusal = null;
       await page.signOut('/api');
       await page.settle();
