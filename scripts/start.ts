@@ -21,6 +21,7 @@ import { followDealers } from './start/follow-dealers.ts';
 import { createWaitingDealers } from './start/waiting-dealers.ts';
 import { startSandboxNear } from './start/sandbox-near.ts';
 import { createSiteLines } from './start/site-lines.ts';
+import type { IndexAddress } from './stock/index/request.ts';
 import { createStop } from './start/stop.ts';
 import { createToldBuild } from './start/told-build.ts';
 import { describeDiskProblem } from './command/disk-problem.ts';
@@ -28,7 +29,6 @@ import { Failure } from './command/failure.ts';
 
 const flags = readFlags();
 const sandboxFolder = path.join(flags.data, 'sandbox');
-const apiKey = chooseAdminKey(sandboxFolder, flags.apiKey);
 const stop = createStop();
 const say = (line: string): void => console.log(line);
 
@@ -61,10 +61,9 @@ async function readDealers(): Promise<void> {
 }
 
 /** Gives dealers without stock a sample yard. */
-const fill = (url: string, dealers: readonly Dealer[]): Promise<void> =>
+const fill = (index: IndexAddress, dealers: readonly Dealer[]): Promise<void> =>
   fillSample({
-    url,
-    apiKey,
+    ...index,
     dealers: dealers.map(describeSample),
     now: startOfDay(Date.now()),
     onProgress: ({ dealer, vehicles, done, total }) => {
@@ -80,6 +79,7 @@ async function start(): Promise<void> {
         '  Ctrl-C there ends it. A second one beside it needs folders of its own: --data and --out.',
     );
   await readDealers();
+  const apiKey = chooseAdminKey(sandboxFolder, flags.apiKey);
   const sandbox = await startSandboxNear({
     port: flags.sandboxPort,
     host: flags.host,
@@ -125,7 +125,7 @@ async function start(): Promise<void> {
       // The first one tells of all files, also of those with mistakes.
       if (!quiet) return await build(flags.dealer ?? [], quiet);
       await fill(
-        sandbox.url,
+        { url: sandbox.url, apiKey },
         current.filter(({ site }) => slugs.includes(site.slug)),
       );
       return await build(slugs, quiet);
@@ -136,7 +136,7 @@ async function start(): Promise<void> {
   });
   stop.add(() => Promise.resolve(waiting.stop()));
 
-  await fill(sandbox.url, current.filter(isAsked));
+  await fill({ url: sandbox.url, apiKey }, current.filter(isAsked));
   if (stop.signal.aborted) return;
   if (!flags.build && listServed().length === 0)
     throw new Failure(
