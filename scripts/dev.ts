@@ -10,6 +10,7 @@ import { replaceServices } from './build/site/replace-services.ts';
 import { createTarget } from './build/site/single-target.ts';
 import { describeDiskProblem } from './command/disk-problem.ts';
 import { Failure } from './command/failure.ts';
+import { endureFullLog } from './command/full-log.ts';
 import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
@@ -20,6 +21,7 @@ import { passOnApi } from './dev/pass-on-api.ts';
 import { reachSandbox } from './dev/reach-sandbox.ts';
 import { describeServer } from './dev/server-shape.ts';
 
+endureFullLog();
 const program = new Command('npm run dev --')
   .description(
     'Serves one dealer, with the sandbox behind it. Pages follow edits of code and of dealer files; a mistake in one is told.',

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { Failure } from './command/failure.ts';
+import { endureFullLog } from './command/full-log.ts';
 import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
@@ -16,6 +17,8 @@ import { describeDiskProblem } from './command/disk-problem.ts';
 import { findStorageProblem } from './sandbox/storage/storage-problem.ts';
 import { followDealersNow } from './server/dealers-now.ts';
 import { writeBackup } from './server/write-backup.ts';
+
+endureFullLog();
 
 /** Commander turns the error into a message and exits. */
 function parseProxies(value: string): number {

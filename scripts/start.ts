@@ -26,7 +26,9 @@ import { createStop } from './start/stop.ts';
 import { createToldBuild } from './start/told-build.ts';
 import { describeDiskProblem } from './command/disk-problem.ts';
 import { Failure } from './command/failure.ts';
+import { endureFullLog } from './command/full-log.ts';
 
+endureFullLog();
 const flags = readFlags();
 const sandboxFolder = path.join(flags.data, 'sandbox');
 const stop = createStop();

@@ -4,6 +4,7 @@ import { findUnknownDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../build/options.ts';
 import { describeDiskProblem } from '../command/disk-problem.ts';
 import { Failure } from '../command/failure.ts';
+import { endureFullLog } from '../command/full-log.ts';
 import { readIndexUrl } from '../command/index-url.ts';
 import { readCount, readFolder, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
@@ -14,6 +15,7 @@ import { formatAlertReport } from './report-table.ts';
 import type { AlertOptions } from './options.ts';
 import { runAlerts } from './run-alerts.ts';
 
+endureFullLog();
 const program = new Command('npm run alerts --')
   .description(
     'Compares the stock of each dealer with that of the last run, and tells customers who asked for it: lower prices, vehicles ' +
