@@ -68,7 +68,7 @@ const addressId = v.pipe(
   filled,
   v.check(
     (written) => v.is(pageId, written) && isAddressName(written),
-    'expected up to 120 letters from a to z, digits, -, _, . and ~, such as winter-sale-2026',
+    'expected up to 120 letters from a to z, digits and -_.~!(), such as winter-sale-2026',
   ),
 );
 const moment = 'expected a time in whole seconds since 1970, such as 1764201600';

@@ -18,7 +18,7 @@ function requireFileName<Field extends string, Named extends Record<Field, strin
   if (!isAddressName(name))
     throw new UnreadableDocument(
       field,
-      'a name of letters from a to z, digits, -, _, . and ~, as addresses take',
+      'a name of letters from a to z, digits and -_.~!(), as addresses take',
       name,
     );
   return named;

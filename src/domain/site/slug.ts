@@ -25,4 +25,4 @@ export function slugify(value: string): string {
 }
 
 /** Whether a name may be the last part of an address as it is: of signs that every host, disk and browser leaves alone. */
-export const isAddressName = (name: string): boolean => /^(?!\.{1,2}$)[\w.~-]{1,200}$/.test(name);
+export const isAddressName = (name: string): boolean => /^(?!\.)[\w.~!()-]{1,200}$/.test(name);

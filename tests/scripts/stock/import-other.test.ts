@@ -96,7 +96,18 @@ describe('npm run stock -- import --kind', () => {
   });
 
   test('ROUTE-17 an offer whose id cannot stand in an address is rejected, and told what can', async () => {
-    const ids = ['winter-sale_2026.v1~', 'Winter sale 2026', 'é', '{name}', '[a]', 'a&b', '+', '..', 'a/b'];
+    const ids = [
+      'winter-sale_2026.v1~(2)!',
+      '.hidden',
+      'Winter sale 2026',
+      'é',
+      '{name}',
+      '[a]',
+      'a&b',
+      '+',
+      '..',
+      'a/b',
+    ];
     const lines = ids.map((id) => JSON.stringify({ id, name: 'Sale' }));
     const total = await load('offers', 'ids.jsonl', lines.join('\n'));
     expect(total).toMatchObject({ imported: 1, rejected: ids.length - 1 });
