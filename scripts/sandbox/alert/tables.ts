@@ -3,8 +3,8 @@ import { addColumns } from '../storage/add-columns.ts';
 import { openStoreFile } from '../storage/open-file.ts';
 
 /**
- * Of an alert, `stopped` is when it was switched off, and `removed` the same where that was done with the thing that it is about. `about` is the vehicle that it is about, while its
- * id belongs to another one.
+ * Of an alert, `stopped` is when it was switched off, and `removed` the same where that was done with the thing that it is about.
+ * `about` is the vehicle that it is about, while its id belongs to another one.
  */
 const tables = `
 create table if not exists alerts (

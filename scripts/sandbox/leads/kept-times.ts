@@ -10,7 +10,11 @@ import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
 import { namesFiling } from './filing-words.ts';
 import type { LeadJudgeContext } from './judge-lead.ts';
 
-/** A kept time by the clock of its place, at the dealer in whose calendar it stands; as the lead says it where nobody knows that clock and it is the same instant. */
+/**
+ * A kept time by the clock of its place; as the lead says it where nobody knows that clock and it is the same instant.
+ *
+ * @param host the dealer in whose calendar it stands
+ */
 export function writeTime(host: Dealer | undefined, kept: Appointment, said = ''): string {
   const site = host?.site;
   const zone = site?.locations.find(({ id }) => id === kept.locationId)?.timezone ?? site?.timezone;

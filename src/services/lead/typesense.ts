@@ -5,7 +5,8 @@ import { sendOnce } from './send-once.ts';
 
 /**
  * Stores the lead as a document of the leads collection, with a key that may create and nothing else. The index answers
- * with the document, and with 409 and a message when it has one of that id: nobody else has made an id of 128 random bits. 409 alone may be of a proxy.
+ * with the document, and with 409 and a message when it has one of that id: nobody else has made an id of 128 random bits.
+ * 409 alone may be of a proxy.
  */
 export const deliverToTypesense: LeadDriver<'typesense'> = (endpoint, lead) =>
   sendOnce(
