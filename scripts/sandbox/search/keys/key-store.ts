@@ -20,7 +20,7 @@ const findEndless = (collections: readonly string[]): string | undefined =>
   collections.find((pattern) => pattern !== '*' && readCollectionPattern(pattern) === null);
 
 const whatIsTaken =
-  'expected a regular expression of at most three groups and three repeats, none of a group; others could take minutes for one name.';
+  'expected a regular expression of at most three groups and repeats together in each alternative, and none of a group; others could take minutes for one name.';
 
 function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
   const { description, value, expires_at: expires, autodelete } = body;

@@ -108,6 +108,7 @@ describe('keys', () => {
     '.*.*.*.*',
     'a?'.repeat(30) + 'a'.repeat(30),
     '(a|a)'.repeat(40),
+    '(a|aa|aaa|aaaa)'.repeat(3) + 'a*a*a*b',
     'ya(',
   ])('the pattern %s is refused: it is none, or one name could take minutes', async (pattern) => {
     const { status, body } = await search.request('POST', '/keys', {
@@ -124,6 +125,8 @@ describe('keys', () => {
     'y.*r.*',
     'yard',
     'yard(_t\\d+)?',
+    'a.*|b.*|c.*|d.*|y.*',
+    '[a-z]{1}[a-z]{1}[a-z]{1}[a-z]{1}',
     '(?!other).*',
     String.raw`\w+`,
   ])('the pattern %s names a collection', async (pattern) => {
