@@ -9,7 +9,8 @@ import { fetchWatchlist, removeCar, saveCar } from '#services/account/watchlist.
 import { $savedSearches } from '../garage/saved-searches.ts';
 import { $savedVehicles } from '../garage/saved-vehicles.ts';
 import { $searchesCopy, $watchlistCopy } from './account-copies.ts';
-import { createAccountList } from './account-list.ts';
+import { createAccountList, type AccountList } from './account-list.ts';
+import { leaveKnown } from './leave-known.ts';
 
 /** Saved vehicles of who is signed in (WATCH-02, WATCH-03). */
 export const watchlist = createAccountList<SavedVehicleRecord>({
@@ -29,3 +30,15 @@ export const accountSearches = createAccountList<AccountSearch>({
 });
 
 export const accountLists = [watchlist, accountSearches] as const;
+
+/** Takes a list off this device but for what was here before and the account never took: that is nowhere else. */
+function leaveList<Entry>({ source, isWaiting }: AccountList<Entry>): void {
+  leaveKnown(source);
+  source.$shown.set(source.$shown.get().filter(isWaiting));
+}
+
+/** Takes off this device what an account keeps, as its owner leaves it. */
+export function leaveLists(): void {
+  leaveList(watchlist);
+  leaveList(accountSearches);
+}

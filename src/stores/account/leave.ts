@@ -8,8 +8,8 @@ import { forgetSession } from './session.ts';
  * owner. Answers whether the server did it, and not that nobody is signed in any more.
  */
 async function leaveAfter(work: () => Promise<void>): Promise<boolean> {
-  // Loaded before the session ends: without it the lists would stay here.
-  const { leaveLists } = await import('./leave-lists.ts');
+  // Pages of who is signed in have it already. Where it cannot be loaded, the next page takes the lists away.
+  const lists = await import('./account-lists.ts').catch(() => null);
   const isDone = await work().then(
     () => true,
     (error: unknown) => {
@@ -19,7 +19,7 @@ async function leaveAfter(work: () => Promise<void>): Promise<boolean> {
   );
   forgetSession();
   forgetPerson();
-  leaveLists();
+  lists?.leaveLists();
   return isDone;
 }
 
