@@ -145,6 +145,24 @@ test('what cannot be drawn is left out and named; the rest is published', { time
 });
 
 test(
+  'a vehicle that stands on no first page of a list is found among many',
+  { timeout: 60_000 },
+  async () => {
+    const many = Array.from({ length: 60 }, (_, index) => fixtureDocument(index + 1));
+    // Its own page shows other pictures, and only the listing of its model shows its card.
+    const culprit = bad(900, {
+      ...{ make: 'Zap', model: 'Q', created_at: 1, primary_image_url: '/no-such-picture.jpg' },
+      images: [{ image: { url: 'https://pictures.example/1.jpg' } }],
+    });
+    const { result, has } = await build({ vehicles: [...many, culprit] });
+    expect(result.warnings.filter((warning) => warning.startsWith('Vehicle v'))).toEqual([
+      expect.stringContaining(`Vehicle ${String(culprit['id'])} `),
+    ]);
+    expect(has(`cars/${String(many[0]?.['slug'])}/index.html`)).toBe(true);
+  },
+);
+
+test(
   'an offer with a mistyped link takes no other one that links to a vehicle',
   { timeout: 60_000 },
   async () => {

@@ -63,39 +63,56 @@ async function tryDrawing(
 
 /**
  * Looks for the documents of the index that stand in the way, after a site could not be drawn: those that can be drawn, and a
- * sentence for each of the others. Few are at fault, so halves are tried before single ones; offers beside the vehicles that can
- * be drawn, because they link to their pages. Where the site cannot be drawn without any stock either, none is at fault.
+ * sentence for each of the others. Offers are tried beside the vehicles that can be drawn, because they link to their pages.
+ * Where the site cannot be drawn without any stock either, none is at fault.
  */
 export async function findUndrawable(
   job: SiteJob,
   documents: StockDocuments,
   kit: Kit,
 ): Promise<{ drawable: StockDocuments; warnings: string[] }> {
-  const warnings: string[] = [];
   /** Why these documents cannot be drawn, or null. */
   const findObstacle = (tried: StockDocuments, isShown: (name: string) => boolean): Promise<string | null> =>
     tryDrawing(job, tried, { kit, isShown }).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-  const isAnyShown = (name: string): boolean => order.some((kind) => showing[kind].test(name));
-  if ((await findObstacle(nothing, isAnyShown)) !== null) return { drawable: documents, warnings };
-  let drawable = nothing;
-  const keepDrawable = async (kind: keyof StockDocuments, part: readonly unknown[]): Promise<unknown[]> => {
-    if (part.length === 0) return [];
-    const obstacle = await findObstacle({ ...drawable, [kind]: part }, (name) => showing[kind].test(name));
-    if (obstacle === null) return [...part];
-    if (part.length > 1) {
-      const half = part.length >> 1;
-      return [
-        ...(await keepDrawable(kind, part.slice(0, half))),
-        ...(await keepDrawable(kind, part.slice(half))),
-      ];
+  const findCulprits = async (
+    kind: keyof StockDocuments,
+    part: readonly unknown[],
+    beside: StockDocuments,
+    triesTogether: boolean,
+  ): Promise<Map<unknown, string>> => {
+    const isOne = part.length === 1;
+    if (part.length > 0 && (triesTogether || isOne)) {
+      const obstacle = await findObstacle({ ...beside, [kind]: part }, (name) => showing[kind].test(name));
+      if (obstacle === null) return new Map();
+      if (isOne) return new Map([[part[0], obstacle]]);
     }
-    const { id, name } = (part[0] ?? {}) as { id?: unknown; name?: unknown };
-    warnings.push(visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`));
-    return [];
+    if (part.length === 0) return new Map();
+    const half = part.length >> 1;
+    return new Map([
+      ...(await findCulprits(kind, part.slice(0, half), beside, triesTogether)),
+      ...(await findCulprits(kind, part.slice(half), beside, triesTogether)),
+    ]);
   };
-  for (const kind of order) drawable = { ...drawable, [kind]: await keepDrawable(kind, documents[kind]) };
-  return { drawable, warnings };
+  const sift = async (triesTogether: boolean) => {
+    const warnings: string[] = [];
+    let drawable = nothing;
+    for (const kind of order) {
+      const culprits = await findCulprits(kind, documents[kind], drawable, triesTogether);
+      for (const [document, obstacle] of culprits) {
+        const { id, name } = (document ?? {}) as { id?: unknown; name?: unknown };
+        warnings.push(visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`));
+      }
+      drawable = { ...drawable, [kind]: documents[kind].filter((document) => !culprits.has(document)) };
+    }
+    return { drawable, warnings };
+  };
+  const isAnyShown = (name: string): boolean => order.some((kind) => showing[kind].test(name));
+  if ((await findObstacle(nothing, isAnyShown)) !== null) return { drawable: documents, warnings: [] };
+  // Few are at fault: halves that can be drawn need no look at each of them.
+  const quick = await sift(true);
+  // Lists show the first of many alone. What stands on none of the pages that were tried does so where it is the only one.
+  return (await findObstacle(quick.drawable, () => true)) === null ? quick : sift(false);
 }
