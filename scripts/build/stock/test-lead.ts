@@ -1,9 +1,12 @@
 import type { Dealer } from '#config/dealer.ts';
 import { formatAddress } from '#catalogue/snapshot/index-request.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
+import { readAnswer } from '../../command/read-answer.ts';
 import { createIndexUrl } from '#services/search/index-url.ts';
 
 const id = 'forecourt-test-lead';
+/** Bytes of an answer about one lead. */
+const mostBytes = 65_536;
 
 /**
  * Sends what every index must refuse for its shape, the way browsers send leads: an answer of 400 says that key and
@@ -24,11 +27,8 @@ async function sendTestLead(
     signal: AbortSignal.timeout(30_000),
   }).catch(() => null);
   if (!answer) return 'gave no answer';
-  const isOfIndex = await answer.json().then(
-    () => true,
-    () => false,
-  );
-  return isOfIndex ? answer.status : `answered ${answer.status} with what is no JSON of an index`;
+  const text = await readAnswer(answer, mostBytes).catch(() => null);
+  return text?.startsWith('{') ? answer.status : `answered ${answer.status} with what is no JSON of an index`;
 }
 
 /** An index that takes any shape has stored it: it goes again. */

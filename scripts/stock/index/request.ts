@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAnswer as readBounded } from '../../command/read-answer.ts';
 import { IndexError } from './error.ts';
 
 export interface IndexAddress {
@@ -15,6 +16,9 @@ export interface IndexRequest {
   /** Milliseconds until the request is given up. */
   timeout?: number;
 }
+
+/** Bytes of an answer; the largest says of each document of a batch whether it was taken, and repeats those that were not. */
+const mostBytes = 64 * 1_048_576;
 
 /** What `fetch` says of a kept connection that the other side had closed when the request came. */
 const closedConnection = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
@@ -43,9 +47,11 @@ export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest
     .catch((error: unknown) => {
       throw new IndexError(`The index at ${url} does not answer (${reason(error)}).`, null);
     });
-  const text = await answer.text().catch((error: unknown) => {
+  const text = await readBounded(answer, mostBytes).catch((error: unknown) => {
     throw new IndexError(`The index at ${url} broke off its answer (${reason(error)}).`, null);
   });
+  if (text === null)
+    throw new IndexError(`The index at ${url} answers ${method} ${path} with more than 64 MB.`, null);
   if (answer.ok) return text;
   const message = messageOf(text);
   // Whoever answers without a message is not the index, and knows nothing of what it has.

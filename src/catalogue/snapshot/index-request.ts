@@ -21,6 +21,14 @@ export const formatAddress = ({
 }: Omit<IndexAccess, 'adminKey' | 'patience' | 'readLimit'>): string =>
   `${protocol}://${host}:${port}${path}`;
 
+/** The first piece of an answer; nobody knows how long the whole is. */
+async function readBeginning({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
+}
+
 /**
  * Asks the index and hands the answer's text over in pieces. Throws an `IndexError` in words when the index is down, is
  * silent for longer than `patience`, sends for longer than `readLimit`, breaks off, or refuses. A missing collection
@@ -38,6 +46,8 @@ export async function streamIndex(
   const endless = `The index at ${where} was not done after ${access.readLimit} seconds (${path}).`;
   const limit = setTimeout(() => giveUp(endless), access.readLimit * 1000);
   let timer: NodeJS.Timeout | undefined;
+  /** What went wrong with a piece, and is no fault of the index. */
+  let mishap: unknown = null;
   const wait = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => giveUp(silence), access.patience * 1000);
@@ -49,7 +59,7 @@ export async function streamIndex(
       signal: controller.signal,
     });
     // What is no JSON is of a proxy, which knows nothing of collections.
-    if (response.status === 404 && (await response.text()).startsWith('{')) return null;
+    if (response.status === 404 && (await readBeginning(response)).startsWith('{')) return null;
     if (response.status === 401 || response.status === 403) {
       throw new IndexError(`The index at ${where} refuses the admin key. Check TYPESENSE_ADMIN_KEY.`);
     }
@@ -57,11 +67,16 @@ export async function streamIndex(
     const decoder = new TextDecoder();
     for await (const piece of response.body ?? []) {
       wait();
-      await take(decoder.decode(piece, { stream: true }));
+      try {
+        await take(decoder.decode(piece, { stream: true }));
+      } catch (error) {
+        mishap = error;
+        throw error;
+      }
     }
     return 'complete';
   } catch (error) {
-    if (error instanceof IndexError) throw error;
+    if (error instanceof IndexError || error === mishap) throw error;
     const reason = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
     throw new IndexError(
       `The index at ${where} does not answer properly (${reason}). Is it running? ` +

@@ -48,10 +48,14 @@ function parseDescription(text: string): Description | null {
 
 async function readDescription(access: IndexAccess, collection: string): Promise<Description | null> {
   let text = '';
-  const answer = await streamIndex(access, `/collections/${encodeURIComponent(collection)}`, (piece) => {
-    text += piece;
-    if (text.length > longest) throw new IndexError(describeNonsense(access, collection, text));
-  });
+  const answer = await streamIndex(
+    access,
+    `/collections/${encodeURIComponent(collection)}`,
+    async (piece) => {
+      text += piece;
+      if (text.length > longest) throw new IndexError(describeNonsense(access, collection, text));
+    },
+  );
   if (answer === null) return null;
   const described = parseDescription(text);
   if (described === null) {
