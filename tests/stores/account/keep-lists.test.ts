@@ -311,6 +311,27 @@ describe('WATCH the hearts of a device', () => {
     },
   );
 
+  test('that were removed while the account could not take it stay removed, as was promised', async () => {
+    // Pages of other tests hear of what this one leaves behind.
+    account = ['z'];
+    const page = await begin();
+    refusal = () => say(429, { message: 'Too many requests from this connection.' });
+    page.press('z');
+    await page.settle();
+    expect([page.list(), told.onWaiting.mock.calls.length]).toEqual([[], 1]);
+    let reads = 0;
+    refusal = () =>
+      ++reads > 1
+        ? say(429, { message: 'Too many.' })
+        : say(200, { cars: [{ car_id: 'z', saved_at: 1, car: null }] });
+    const next = await openPage();
+    await next.settle();
+    expect([next.list(), told.onRefused.mock.calls]).toEqual([[], []]);
+    refusal = null;
+    await (await openPage()).settle();
+    expect(account).toEqual([]);
+  });
+
   test('are not lost with signing out before the account has answered', async () => {
     storage['forecourt:favourites'] = JSON.stringify([record('a'), record('b')]);
     const { promise, resolve } = Promise.withResolvers<undefined>();
