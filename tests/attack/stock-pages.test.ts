@@ -106,6 +106,7 @@ test('what cannot be drawn is left out and named; the rest is published', { time
     bad(4, { price: 'a lot' }),
     bad(5, { id: '\0' }),
     bad(6, { slug: '車'.repeat(100) }),
+    bad(7, { slug: '2019-citroën-c3' }),
   ];
   const dealership = { dealership_id: dealer.site.dealershipId, created_at: 1 };
   const offers = [
@@ -139,7 +140,8 @@ test('what cannot be drawn is left out and named; the rest is published', { time
     'Part .. ',
   ])
     expect(said).toContain(named);
-  expect(result.vehicles).toBe(good.length);
+  expect(result.vehicles).toBe(good.length + 1);
+  expect(has('cars/2019-citroën-c3/index.html')).toBe(true);
   expect(has('offers/good/index.html')).toBe(true);
   expect(has('offers/elsewhere/index.html')).toBe(false);
 });
