@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { countDocuments, fetchAlias, listCollections } from '#scripts/stock/index/collections.ts';
 import { importDocuments } from '#scripts/stock/index/documents.ts';
@@ -63,6 +64,14 @@ test.each(['<h1>404 Not Found</h1>', '', 'default backend - 404', '{}', 'null'])
     await expect(fetchAlias(index, 'cars')).rejects.toMatchObject({ status: null });
   },
 );
+
+test.each([200, 404])('an answer of %i that unpacks without end is not read to its end', async (status) => {
+  const packed = gzipSync(Buffer.alloc(80 * 1_048_576));
+  const { index } = await startOther((response) =>
+    response.writeHead(status, { 'content-encoding': 'gzip' }).end(packed),
+  );
+  await expect(countDocuments(index, 'cars')).rejects.toThrow(/with more than 64 MB/);
+});
 
 test('an index that sends elsewhere does not get the admin key sent there', async () => {
   const other = await startOther((response) => response.end('[]'));
