@@ -100,18 +100,6 @@ async function* refuseEndless(
   }
 }
 
-/** Ends each line by one sign: a file that two programs wrote has both, and the parser takes the first for all. */
-async function* unifyLineEnds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let left = '';
-  for await (const piece of pieces) {
-    const text = left + piece;
-    // What follows may come with the next piece.
-    left = text.endsWith('\r') ? '\r' : '';
-    yield text.slice(0, text.length - left.length).replaceAll('\r\n', '\n');
-  }
-  yield left;
-}
-
 async function* readRecords(file: string, encoding: string, delimiter: string): AsyncGenerator<Parsed> {
   const parser = parse({
     delimiter,
@@ -122,8 +110,7 @@ async function* readRecords(file: string, encoding: string, delimiter: string): 
     skip_empty_lines: true,
     max_record_size: longestRecord,
   });
-  const pieces = unifyLineEnds(readText(file, encoding));
-  const done = pipeline(Readable.from(refuseEndless(pieces, parser, file)), parser);
+  const done = pipeline(Readable.from(refuseEndless(readText(file, encoding), parser, file)), parser);
   // Its error arrives through the iterator as well; this only keeps it from being unhandled.
   done.catch(() => undefined);
   try {
