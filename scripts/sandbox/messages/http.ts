@@ -44,9 +44,10 @@ export const createHttpSender =
         const { ok, status, headers } = answer;
         // A service that goes on saying something would keep a connection for each message.
         const words = readAnswer(answer, mostBytes).catch(() => null);
-        // Some services say OK as if it were a page.
+        // Some services say OK, or answer XML, as if it were a page.
         const isPage =
-          /^text\/html\b/i.test(headers.get('content-type') ?? '') && /^\s*</.test((await words) ?? '');
+          /^text\/html\b/i.test(headers.get('content-type') ?? '') &&
+          /^\s*<(?!\?xml)/.test((await words) ?? '');
         if (ok && !isPage) return;
         problem = `${isPage ? 'a page with ' : ''}answer ${status}`;
         // Whatever is wrong will be wrong in a second, too.
