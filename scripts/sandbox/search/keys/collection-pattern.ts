@@ -21,7 +21,7 @@ function splitAlternatives(bare: string): string[] {
   return parts;
 }
 
-const countChoices = (part: string): number => part.match(/[(*+{]|(?<!\()\?/g)?.length ?? 0;
+const countChoices = (part: string): number => part.match(/[(*+{]|(?<![()])\?/g)?.length ?? 0;
 
 /**
  * The regular expression that a key names collections by, for whole names; null for one that is none, or could take minutes for

@@ -125,6 +125,7 @@ describe('keys', () => {
     'y.*r.*',
     'yard',
     'yard(_t\\d+)?',
+    '(yard|other)(_t\\d+)?',
     'a.*|b.*|c.*|d.*|y.*',
     '[a-z]{1}[a-z]{1}[a-z]{1}[a-z]{1}',
     '(?!other).*',
