@@ -83,13 +83,13 @@ export async function findUndrawable(
     beside: StockDocuments,
     triesTogether: boolean,
   ): Promise<Map<unknown, string>> => {
+    if (part.length === 0) return new Map();
     const isOne = part.length === 1;
-    if (part.length > 0 && (triesTogether || isOne)) {
+    if (triesTogether || isOne) {
       const obstacle = await findObstacle({ ...beside, [kind]: part }, (name) => showing[kind].test(name));
       if (obstacle === null) return new Map();
       if (isOne) return new Map([[part[0], obstacle]]);
     }
-    if (part.length === 0) return new Map();
     const half = part.length >> 1;
     return new Map([
       ...(await findCulprits(kind, part.slice(0, half), beside, triesTogether)),
