@@ -33,13 +33,17 @@ let isLost: boolean;
 let lateness: number;
 /** What the server waits for before it answers the calls that come from now on. */
 let pause: Promise<void>;
+/** Calls that wait for it. */
+let heldBack = 0;
 const say = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
 
 vi.stubGlobal('fetch', async (url: URL, { body }: { body?: string }) => {
   const path = url.pathname.replace('/api/', '');
   const { car_id: id } = (body ? JSON.parse(body) : {}) as { car_id?: string };
   asked.push([path.replace('watchlist/', ''), id].filter(Boolean).join(' '));
+  heldBack++;
   await pause;
+  heldBack--;
   if (isDown) throw new TypeError('no network');
   if (path === 'saved-searches') {
     if (lateness > 0) await new Promise((done) => setTimeout(done, lateness));
@@ -66,6 +70,17 @@ const told = {
   onSignedOut: vi.fn<() => void>(),
 };
 
+/** Waits until a page has asked all that it will, however busy the machine is. Calls that the server holds back are not waited for. */
+async function settle(): Promise<void> {
+  for (let quiet = 0; quiet < 2;) {
+    const before = asked.length;
+    await new Promise((done) => setTimeout(done, 20));
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const isBusy = asked.length > before || (heldBack === 0 && held.length + pending.length > 0);
+    quiet = isBusy ? 0 : quiet + 1;
+  }
+}
+
 /** A page that opens with what the browser remembers. */
 async function openPage(showsLists = true) {
   vi.resetModules();
@@ -80,7 +95,7 @@ async function openPage(showsLists = true) {
   return {
     ...{ ...session, signOut, press: (id: string) => toggleSavedVehicle(record(id)) },
     list: () => $savedVehicles.get().map(({ id }) => id),
-    settle: () => vi.waitFor(() => undefined).then(() => new Promise((done) => setTimeout(done, 20))),
+    settle,
   };
 }
 /** Leaves the browser room for some characters under a name; what a page cannot keep fails there unheard until `end`. */
