@@ -49,10 +49,12 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
   // A store that nobody listens to does not follow other tabs.
   $copy.listen(() => undefined);
   $shown.listen(() => undefined);
-  const listKeys = (): Set<string> =>
-    new Set([...$shown.get(), ...($copy.get()?.entries ?? [])].map(source.keyOf));
-  /** What was here before somebody pressed something: the page opened with it, it joins the account, or nobody answered when it was told. */
-  let waiting = listKeys();
+  /** What was here before somebody pressed something: the page opened with it, it joined the account, or nobody answered when it was told. */
+  let waiting: Set<string>;
+  const noteWaiting = (): void => {
+    waiting = new Set([...$shown.get(), ...($copy.get()?.entries ?? [])].map(source.keyOf));
+  };
+  noteWaiting();
   const findChange = () => findNextChange($shown.get(), $copy.get()?.entries ?? [], source);
   return {
     source,
@@ -77,7 +79,6 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
         const before = $shown.get();
         const shown = before.filter((entry) => !others.includes(source.keyOf(entry)));
         const { joined, added } = joinLists({ shown, known: isOwn ? copy.entries : [], held }, source);
-        waiting = new Set([...joined, ...held].map(source.keyOf));
         // A full browser takes both or none: of one without the other, it would not be known whose it is, or that it is there.
         $shown.set(joined);
         try {
@@ -86,6 +87,7 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
           $shown.set(before);
           throw error;
         }
+        noteWaiting();
         return { kind: 'read', joined: isOwn ? [] : added };
       }),
     /**
@@ -97,7 +99,7 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
       exclusive(async () => {
         const refused = new Set<string>();
         const wait = (): Told => {
-          waiting = listKeys();
+          noteWaiting();
           return { kind: 'waiting', refused: [...refused] };
         };
         for (let change = findChange(); change !== null; change = findChange()) {
