@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'an offer with a mistyped link takes no other one that links to a vehicle',
+  'an offer with a mistyped link takes no other one that links to a vehicle, or to an offer',
   { timeout: 60_000 },
   async () => {
     const dealership = { dealership_id: dealer.site.dealershipId, created_at: 1 };
@@ -173,12 +173,13 @@ test(
     const offers = [
       ...['a', 'b', 'c'].map((id) => ({ ...dealership, id, name: id, cta_url: `/cars/${String(slug)}/` })),
       { ...dealership, id: 'typo', name: 'x', cta_url: '/serach/' },
+      { ...dealership, id: 'd', name: 'd', cta_url: '/offers/a/' },
     ];
     const { result, has } = await build({ vehicles: good, offers });
     expect(result.warnings.filter((warning) => warning.startsWith('Offer '))).toEqual([
       expect.stringContaining('Offer typo '),
     ]);
-    for (const id of ['a', 'b', 'c']) expect([id, has(`offers/${id}/index.html`)]).toEqual([id, true]);
+    for (const id of ['a', 'b', 'c', 'd']) expect([id, has(`offers/${id}/index.html`)]).toEqual([id, true]);
   },
 );
 

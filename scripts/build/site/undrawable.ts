@@ -6,6 +6,7 @@ import type { Kit } from '#integration/kit/load-kit.ts';
 import { createVehicleCard } from '#routes/vehicle/vehicle-image.ts';
 import type { SiteJob } from '../run/job.ts';
 import { fitToStock } from '../stock/fit-to-stock.ts';
+import { findCulprits } from './culprits.ts';
 import { describePages } from './describe-pages.ts';
 import { SiteInspector } from './inspect-site.ts';
 import { createContentSecurityPolicy } from './policy.ts';
@@ -77,35 +78,31 @@ export async function findUndrawable(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-  const findCulprits = async (
-    kind: keyof StockDocuments,
-    part: readonly unknown[],
-    beside: StockDocuments,
-    triesTogether: boolean,
-  ): Promise<Map<unknown, string>> => {
-    if (part.length === 0) return new Map();
-    const isOne = part.length === 1;
-    if (triesTogether || isOne) {
-      const obstacle = await findObstacle({ ...beside, [kind]: part }, (name) => showing[kind].test(name));
-      if (obstacle === null) return new Map();
-      if (isOne) return new Map([[part[0], obstacle]]);
-    }
-    const half = part.length >> 1;
-    return new Map([
-      ...(await findCulprits(kind, part.slice(0, half), beside, triesTogether)),
-      ...(await findCulprits(kind, part.slice(half), beside, triesTogether)),
-    ]);
-  };
   const sift = async (triesTogether: boolean) => {
     const warnings: string[] = [];
     let drawable = nothing;
     for (const kind of order) {
-      const culprits = await findCulprits(kind, documents[kind], drawable, triesTogether);
+      const siftBeside = (documents: readonly unknown[], beside: StockDocuments) =>
+        findCulprits(
+          documents,
+          (part) =>
+            findObstacle({ ...beside, [kind]: [...beside[kind], ...part] }, (name) =>
+              showing[kind].test(name),
+            ),
+          triesTogether,
+        );
+      const leave = (culprits: ReadonlyMap<unknown, string>): StockDocuments => ({
+        ...drawable,
+        [kind]: documents[kind].filter((document) => !culprits.has(document)),
+      });
+      let culprits = await siftBeside(documents[kind], drawable);
+      // An offer that links to another one is at fault only where it cannot be drawn beside the sound ones either.
+      if (kind === 'offers') culprits = await siftBeside([...culprits.keys()], leave(culprits));
       for (const [document, obstacle] of culprits) {
         const { id, name } = (document ?? {}) as { id?: unknown; name?: unknown };
         warnings.push(visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`));
       }
-      drawable = { ...drawable, [kind]: documents[kind].filter((document) => !culprits.has(document)) };
+      drawable = leave(culprits);
     }
     return { drawable, warnings };
   };
