@@ -23,6 +23,9 @@ const newsAtOnce = 2_000;
 /** Messages that are on their way at the same time. */
 const atOnce = 8;
 
+/** Milliseconds. Nobody waits for a run of the night: a backup or an import may write for as long. */
+const patience = 30_000;
+
 const nothing: Omit<DealerReport, 'dealer' | 'problem' | 'seconds'> = {
   ...{ status: 'failed', vehicles: 0, changed: 0, alerts: 0, searches: 0, news: 0 },
   ...{ sent: 0, failed: 0, givenUp: 0, unwanted: 0 },
@@ -84,9 +87,7 @@ export async function runAlerts(options: AlertOptions): Promise<DealerReport[]> 
       sandboxUrl === null ? followSandbox(dealer, runningSandbox) : replaceServices(dealer, sandboxUrl),
     );
   const mine = takeShard(served, ({ site }) => site.slug, shard);
-  const database = openAlertFile(serverData);
-  // Nobody waits for a run of the night: a backup or an import may write for as long.
-  database.exec('pragma busy_timeout = 30000');
+  const database = openAlertFile(serverData, patience);
   const inbox = openInboxStore(serverData);
   const now = Math.floor(Date.now() / 1000);
   const post = dryRun

@@ -35,9 +35,11 @@ create index if not exists news_of on news (alert);
 
 /**
  * Opens `alerts.sqlite` of a data folder. The server and the nightly run have it open at once, and neither writes for long.
+ *
+ * @param patience milliseconds to wait for another one that writes
  */
-export function openAlertFile(dataDirectory: string): DatabaseSync {
-  const database = openStoreFile(dataDirectory, 'alerts.sqlite', tables);
+export function openAlertFile(dataDirectory: string, patience?: number): DatabaseSync {
+  const database = openStoreFile(dataDirectory, 'alerts.sqlite', tables, patience);
   // Thousands of messages are kept one by one. What a power cut takes is the end alone, and done again with the same ids.
   database.exec('pragma synchronous = normal');
   // Of an earlier release: all news that waits looks alike in it, and every question for one person's read all of it.

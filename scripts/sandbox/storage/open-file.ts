@@ -40,12 +40,18 @@ export function openFile(dataDirectory: string, name: string): DatabaseSync {
 }
 
 /**
- * Opens the file of a store and makes its tables. Every commit is on the disk before it is answered, and whoever finds another
- * one writing waits for two seconds.
+ * Opens the file of a store and makes its tables. Every commit is on the disk before it is answered.
+ *
+ * @param patience milliseconds to wait for another one that writes
  */
-export function openStoreFile(dataDirectory: string, name: string, tables = ''): DatabaseSync {
+export function openStoreFile(
+  dataDirectory: string,
+  name: string,
+  tables = '',
+  patience = 2_000,
+): DatabaseSync {
   const database = openFile(dataDirectory, name);
-  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec(`pragma busy_timeout = ${patience}; pragma journal_mode = wal; pragma synchronous = full;`);
   database.exec(tables);
   return database;
 }
