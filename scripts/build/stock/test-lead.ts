@@ -1,5 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
-import { formatAddress } from '#catalogue/snapshot/index-request.ts';
+import { formatAddress, isOfIndex } from '#catalogue/snapshot/index-request.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { readAnswer } from '../../command/read-answer.ts';
 import { createIndexUrl } from '#services/search/index-url.ts';
@@ -10,12 +10,12 @@ const mostBytes = 65_536;
 
 /**
  * Sends what every index must refuse for its shape, the way browsers send leads: an answer of 400 says that key and
- * collection are right. Nothing is stored. Answers the status, or in words what came in place of an answer of the index.
+ * collection are right. Nothing is stored. `status` is null where no index answers, and `told` says what came.
  */
 async function sendTestLead(
   { build: { index, collections } }: Dealer,
   key: string,
-): Promise<number | string> {
+): Promise<{ status: number | null; told: string }> {
   const url = createIndexUrl({ ...index, key }, `/collections/${collections.leads}/documents`, {
     action: 'create',
     dirty_values: 'reject',
@@ -26,9 +26,12 @@ async function sendTestLead(
     body: JSON.stringify({ id, created_at: 'not a time' }),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => null);
-  if (!answer) return 'gave no answer';
+  if (!answer) return { status: null, told: 'gave no answer' };
   const text = await readAnswer(answer, mostBytes).catch(() => null);
-  return text?.startsWith('{') ? answer.status : `answered ${answer.status} with what is no JSON of an index`;
+  const told = `answered ${answer.status}`;
+  return text !== null && isOfIndex(text)
+    ? { status: answer.status, told }
+    : { status: null, told: `${told} with what is no JSON of an index` };
 }
 
 /** An index that takes any shape has stored it: it goes again. */
@@ -50,10 +53,10 @@ export async function testLeadPath(
   { key, adminKey, register }: { key: string; adminKey: string; register: () => Promise<void> },
 ): Promise<void> {
   if (dealer.build.leadDelivery.name !== 'typesense') return;
-  let status = await sendTestLead(dealer, key);
+  let { status, told } = await sendTestLead(dealer, key);
   if (status === 401 || status === 403) {
     await register();
-    status = await sendTestLead(dealer, key);
+    ({ status, told } = await sendTestLead(dealer, key));
   }
   if (status === 201) await removeTestLead(dealer, adminKey);
   // 409: one that was stored before and could not be taken away. 429: leads come, too many of them to hear this one.
@@ -61,6 +64,6 @@ export async function testLeadPath(
   const { index, collections } = dealer.build;
   throw new IndexError(
     `No enquiry of the site would arrive: the collection ${collections.leads} of the index at ${formatAddress(index)} ` +
-      `${typeof status === 'string' ? status : `answered ${status}`} to a test with the published key.`,
+      `${told} to a test with the published key.`,
   );
 }

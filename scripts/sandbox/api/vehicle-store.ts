@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
+import { isOfIndex } from '#catalogue/snapshot/index-request.ts';
 import { allOf, hasId, hasValue, isAtLeast } from '#domain/search/index-filter.ts';
 import { findSame, type KnownVehicle } from './find-same.ts';
 import { readSampleOrigin, samplePictures } from '../sample/outdated.ts';
@@ -81,8 +82,10 @@ export function createVehicleStore({
     const answer = await search(request);
     if (answer.ok) return answer.json();
     const text = await answer.text();
-    const isOfIndex = text.startsWith('{');
-    throw new StockError(`${path} answered ${answer.status}: ${text}`, isOfIndex ? answer.status : null);
+    throw new StockError(
+      `${path} answered ${answer.status}: ${text}`,
+      isOfIndex(text) ? answer.status : null,
+    );
   };
   /** Null where the index refuses the question: it does not know these fields, such as that of an owner who has no VINs. */
   const ask = async (collection: string, filter: string, most: string): Promise<unknown> => {

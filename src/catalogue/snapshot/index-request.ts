@@ -21,6 +21,9 @@ export const formatAddress = ({
 }: Omit<IndexAccess, 'adminKey' | 'patience' | 'readLimit'>): string =>
   `${protocol}://${host}:${port}${path}`;
 
+/** Whether the text of an answer is of an index: what is no JSON object is of a proxy, which knows nothing of collections. */
+export const isOfIndex = (text: string): boolean => text.startsWith('{');
+
 /** The first piece of an answer; nobody knows how long the whole is. */
 async function readBeginning({ body }: Response): Promise<string> {
   const reader = body?.getReader();
@@ -58,8 +61,7 @@ export async function streamIndex(
       headers: { 'x-typesense-api-key': access.adminKey },
       signal: controller.signal,
     });
-    // What is no JSON is of a proxy, which knows nothing of collections.
-    if (response.status === 404 && (await readBeginning(response)).startsWith('{')) return null;
+    if (response.status === 404 && isOfIndex(await readBeginning(response))) return null;
     if (response.status === 401 || response.status === 403) {
       throw new IndexError(`The index at ${where} refuses the admin key. Check TYPESENSE_ADMIN_KEY.`);
     }
