@@ -8,7 +8,7 @@ import { replaceTarget } from '#integration/dev-reload.ts';
 import type { Target } from '#integration/target.ts';
 import { replaceServices } from './build/site/replace-services.ts';
 import { createTarget } from './build/site/single-target.ts';
-import { describeDiskProblem } from './command/disk-problem.ts';
+import { describeFailure } from './command/describe-failure.ts';
 import { Failure } from './command/failure.ts';
 import { endureFullLog } from './command/full-log.ts';
 import { readFolder } from './command/option-values.ts';
@@ -129,7 +129,7 @@ try {
   });
 } catch (error) {
   if (error instanceof IndexError) program.error(`${given.dealer}: ${error.message}`);
-  const disk = describeDiskProblem(error);
-  if (disk !== null || error instanceof Failure) program.error(disk ?? (error as Failure).message);
+  const told = describeFailure(error);
+  if (told !== null) program.error(told);
   throw error;
 }

@@ -13,8 +13,7 @@ import { describePlates } from './sandbox/api/trade-in/plates.ts';
 import { readHostedIndex } from './sandbox/reservation/hosted-index.ts';
 import { readPaymentService } from './sandbox/reservation/processor.ts';
 import { startSandbox } from './sandbox/server.ts';
-import { describeDiskProblem } from './command/disk-problem.ts';
-import { findStorageProblem } from './sandbox/storage/storage-problem.ts';
+import { describeFailure } from './command/describe-failure.ts';
 import { followDealersNow } from './server/dealers-now.ts';
 import { writeBackup } from './server/write-backup.ts';
 
@@ -141,8 +140,7 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  const disk = describeDiskProblem(error) ?? findStorageProblem(error)?.message;
-  if (disk) program.error(`The server does not start. ${disk}`);
-  if (!(error instanceof Failure)) throw error;
-  program.error(error.message);
+  const told = describeFailure(error);
+  if (told === null) throw error;
+  program.error(error instanceof Failure ? told : `The server does not start. ${told}`);
 }

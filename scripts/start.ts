@@ -24,7 +24,7 @@ import { createSiteLines } from './start/site-lines.ts';
 import type { IndexAddress } from './stock/index/request.ts';
 import { createStop } from './start/stop.ts';
 import { createToldBuild } from './start/told-build.ts';
-import { describeDiskProblem } from './command/disk-problem.ts';
+import { describeFailure } from './command/describe-failure.ts';
 import { Failure } from './command/failure.ts';
 import { endureFullLog } from './command/full-log.ts';
 
@@ -175,8 +175,8 @@ try {
   await start();
 } catch (error) {
   await stop.run();
-  const disk = describeDiskProblem(error);
-  if (disk === null && !(error instanceof Failure)) throw error;
-  console.error(`${pc.red('✘')} ${disk ?? (error as Failure).message}`);
+  const told = describeFailure(error);
+  if (told === null) throw error;
+  console.error(`${pc.red('✘')} ${told}`);
   process.exitCode = 1;
 }

@@ -2,14 +2,12 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../build/options.ts';
-import { describeDiskProblem } from '../command/disk-problem.ts';
-import { Failure } from '../command/failure.ts';
+import { describeFailure } from '../command/describe-failure.ts';
 import { endureFullLog } from '../command/full-log.ts';
 import { readIndexUrl } from '../command/index-url.ts';
 import { readCount, readFolder, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { writeWhole } from '../command/write-whole.ts';
-import { findStorageProblem } from '../sandbox/storage/storage-problem.ts';
 import type { DealerReport } from './alert-dealer.ts';
 import { formatAlertReport } from './report-table.ts';
 import type { AlertOptions } from './options.ts';
@@ -93,9 +91,9 @@ async function run(): Promise<DealerReport[]> {
 }
 
 const reports = await run().catch((error: unknown) => {
-  const disk = describeDiskProblem(error) ?? findStorageProblem(error)?.message;
-  if (disk === undefined && !(error instanceof Failure)) throw error;
-  return program.error(disk ?? (error as Failure).message);
+  const told = describeFailure(error);
+  if (told === null) throw error;
+  return program.error(told);
 });
 const isWell = ({ status, failed, givenUp }: DealerReport): boolean =>
   status !== 'failed' && status !== 'refused' && failed === 0 && givenUp === 0;

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeDiskProblem } from '../../command/disk-problem.ts';
 import { Failure } from '../../command/failure.ts';
 import { isWeakKey, shortestKey } from './is-weak-key.ts';
 import { isLocalAddress } from './local-address.ts';
@@ -70,7 +69,7 @@ function makeKeyFile(folder: string, file: string): void {
 
 /**
  * The key that may do everything in the sandbox of a data folder: what was asked for, else FORECOURT_ADMIN_KEY, else a
- * random one that the folder keeps in `admin-key`, for its owner's eyes only. Throws a Failure where the disk takes none.
+ * random one that the folder keeps in `admin-key`, for its owner's eyes only. What the disk refuses passes.
  */
 export function chooseAdminKey(
   dataDir: string,
@@ -84,11 +83,6 @@ export function chooseAdminKey(
   if (kept !== '') return kept;
   // A full disk or a power cut may have left a file without its key, which nobody was told and everybody would have.
   rmSync(file, { force: true });
-  try {
-    makeKeyFile(dataDir, file);
-  } catch (error) {
-    const disk = describeDiskProblem(error);
-    throw disk === null ? error : new Failure(disk);
-  }
+  makeKeyFile(dataDir, file);
   return readKeyFile(file);
 }
