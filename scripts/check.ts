@@ -2,12 +2,15 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealersApart } from './command/load-apart.ts';
+import { endureLostLog } from './command/lost-log.ts';
 import { printVerdicts } from './check/api/print-verdicts.ts';
 import { checkApi, resourceNames } from './check/api/run.ts';
 import { compareDealersApart } from './check/compare-apart.ts';
 import { isFolder } from '#config/load/library.ts';
 import { formatChanges } from './check/dealer-changes.ts';
 import { formatWords, listWords } from './check/words.ts';
+
+endureLostLog();
 
 /** Checks dealer files, or a dealer API. Exit code 0 when all is well, 1 when it is not, 2 for wrong use. */
 const program = new Command('npm run check --')

@@ -10,7 +10,7 @@ import { replaceServices } from './build/site/replace-services.ts';
 import { createTarget } from './build/site/single-target.ts';
 import { describeFailure } from './command/describe-failure.ts';
 import { Failure } from './command/failure.ts';
-import { endureFullLog } from './command/full-log.ts';
+import { endureLostLog } from './command/lost-log.ts';
 import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
@@ -21,7 +21,7 @@ import { passOnApi } from './dev/pass-on-api.ts';
 import { reachSandbox } from './dev/reach-sandbox.ts';
 import { describeServer } from './dev/server-shape.ts';
 
-endureFullLog();
+endureLostLog();
 const program = new Command('npm run dev --')
   .description(
     'Serves one dealer, with the sandbox behind it. Pages follow edits of code and of dealer files; a mistake in one is told.',

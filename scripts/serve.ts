@@ -5,11 +5,14 @@ import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { nameTarget } from './build/run/target-plan.ts';
 import { Failure } from './command/failure.ts';
+import { endureLostLog } from './command/lost-log.ts';
 import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { createSitesApp } from './serve/app.ts';
 import { listenNear } from './serve/listen.ts';
 import { formatSiteUrl, listSites } from './serve/site.ts';
+
+endureLostLog();
 
 const program = new Command('npm run serve --')
   .description(

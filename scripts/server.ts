@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { Failure } from './command/failure.ts';
-import { endureFullLog } from './command/full-log.ts';
+import { endureLostLog } from './command/lost-log.ts';
 import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
@@ -17,7 +17,7 @@ import { describeFailure } from './command/describe-failure.ts';
 import { followDealersNow } from './server/dealers-now.ts';
 import { writeBackup } from './server/write-backup.ts';
 
-endureFullLog();
+endureLostLog();
 
 /** Commander turns the error into a message and exits. */
 function parseProxies(value: string): number {

@@ -26,9 +26,9 @@ import { createStop } from './start/stop.ts';
 import { createToldBuild } from './start/told-build.ts';
 import { describeFailure } from './command/describe-failure.ts';
 import { Failure } from './command/failure.ts';
-import { endureFullLog } from './command/full-log.ts';
+import { endureLostLog } from './command/lost-log.ts';
 
-endureFullLog();
+endureLostLog();
 const flags = readFlags();
 const sandboxFolder = path.join(flags.data, 'sandbox');
 const stop = createStop();

@@ -10,7 +10,7 @@ import { removeSamples } from './sandbox/sample/remove.ts';
 import { resolveIndex, type AddressFlags } from './stock/address.ts';
 import { refuseUnknownColumns } from './stock/columns.ts';
 import { Failure } from './command/failure.ts';
-import { endureFullLog } from './command/full-log.ts';
+import { endureLostLog } from './command/lost-log.ts';
 import { findDealer } from './stock/dealer/find-dealer.ts';
 import { findSellers } from './stock/dealer/find-sellers.ts';
 import type { OtherKind } from './stock/complete-other.ts';
@@ -102,7 +102,7 @@ function explain(error: Failure, kind: Flags['kind']): string {
   return `${error.message} ${kind === 'vehicles' ? 'The stock stays as it is.' : `The ${kind} stay as they are.`}`;
 }
 
-endureFullLog();
+endureLostLog();
 const program = new Command('npm run stock --').description(
   'Looks after the stock of a dealer in the index.',
 );

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../build/options.ts';
 import { describeFailure } from '../command/describe-failure.ts';
-import { endureFullLog } from '../command/full-log.ts';
+import { endureLostLog } from '../command/lost-log.ts';
 import { readIndexUrl } from '../command/index-url.ts';
 import { readCount, readFolder, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
@@ -13,7 +13,7 @@ import { formatAlertReport } from './report-table.ts';
 import type { AlertOptions } from './options.ts';
 import { runAlerts } from './run-alerts.ts';
 
-endureFullLog();
+endureLostLog();
 const program = new Command('npm run alerts --')
   .description(
     'Compares the stock of each dealer with that of the last run, and tells customers who asked for it: lower prices, vehicles ' +

@@ -5,7 +5,7 @@ import { formatIssues } from '#config/check/issues.ts';
 import { findUnknownDealers, listDealers } from '#config/load/load.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 import { describeDiskProblem } from '../command/disk-problem.ts';
-import { endureFullLog } from '../command/full-log.ts';
+import { endureLostLog } from '../command/lost-log.ts';
 import { readIndexUrl } from '../command/index-url.ts';
 import { readCount, readFolder, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
@@ -20,7 +20,7 @@ import { readPublished } from './run/published-sites.ts';
 
 const collect = (value: string, former: string[] = []): string[] => [...former, value];
 
-endureFullLog();
+endureLostLog();
 const program = new Command('npm run build --')
   .description(
     'Builds every dealer site that changed into <out>/<slug>/<template>/ and reports what became of each.',
