@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { holdBack } from '../hold.ts';
 import {
   bothTemplates,
@@ -340,15 +340,24 @@ test('a vehicle that is sold while somebody enquires: the form says so, keeps wh
   }
 });
 
+/** The addresses that links of cards lead to; cards that are drawn anew at this moment have none yet. */
+async function readAddresses(cards: Locator): Promise<string[]> {
+  let addresses: string[] = [];
+  await expect(async () => {
+    addresses = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[2] ?? ''));
+    expect(addresses).not.toEqual([]);
+  }).toPass();
+  return addresses;
+}
+
 test('similar vehicles that have changed since the build are shown as they are', async ({ page }) => {
   const { slug } = marketplace;
   const [shown] = await findStock(slug, priced);
   await page.goto(`${origin(slug)}/cars/${shown?.slug}/`);
   const cards = page.locator('#similar tr');
-  const addresses = await cards
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[2] ?? ''));
-  const similar = await takeStock(slug, `slug:=[${addresses.join(',')}]`);
+  const similar = await takeStock(slug, `slug:=[${(await readAddresses(cards)).join(',')}]`);
   const price = Number(similar.price) - 321;
   await saveStock(slug, { ...similar, price, offer_price: undefined });
   try {
