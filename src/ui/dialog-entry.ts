@@ -24,6 +24,14 @@ export function pushDialogEntry(id: string): void {
 /** Whether a dialog is open at this entry of the history. */
 export const isDialogEntry = (): boolean => readEntry() !== null;
 
+/** Calls `follow` when the history stands elsewhere. Answers a function that stops it. */
+export function followHistory(follow: () => void): () => void {
+  const stopped = new AbortController();
+  for (const name of ['popstate', 'pageshow'])
+    window.addEventListener(name, follow, { signal: stopped.signal });
+  return () => stopped.abort();
+}
+
 /**
  * Gives a dialog an entry in the history while it is open: Back, a phone's too, closes it and leaves the page where it is.
  * The entry below has the same address, so that closing undoes nothing; whoever writes the address meanwhile keeps it so
@@ -33,28 +41,26 @@ export const isDialogEntry = (): boolean => readEntry() !== null;
  * @param open opens the dialog where Forward leads to its entry, or a page is loaded anew there; without it, it stays closed
  */
 export function keepDialogEntry(dialog: HTMLDialogElement, open?: () => void): DialogEntry {
+  let isLeaving = false;
+  const take = (): void => pushDialogEntry(dialog.id);
   const follow = (): void => {
     const isHere = readEntry() === dialog.id;
     if (isHere && !dialog.open) open?.();
-    else if (!isHere && dialog.open) dialog.close();
+    else if (!isHere && dialog.open) {
+      // The history tells a moment later: what was opened again meanwhile takes another entry.
+      if (isLeaving) take();
+      else dialog.close();
+    }
+    isLeaving = false;
   };
   // Not among what `stop` ends: a dialog that leaves the page when it is closed gives its entry back too.
   // Told a moment later: it may be open again.
   dialog.addEventListener('close', () => {
-    if (!dialog.open && readEntry() === dialog.id) window.history.back();
+    if (dialog.open || readEntry() !== dialog.id) return;
+    isLeaving = true;
+    window.history.back();
   });
-  window.addEventListener('popstate', follow);
-  window.addEventListener('pageshow', follow);
-  return {
-    take() {
-      pushDialogEntry(dialog.id);
-    },
-    follow,
-    stop() {
-      window.removeEventListener('popstate', follow);
-      window.removeEventListener('pageshow', follow);
-    },
-  };
+  return { take, follow, stop: followHistory(follow) };
 }
 
 /**
@@ -65,8 +71,5 @@ export function openAtEntry(id: string, open: () => void): () => void {
   const follow = (): void => {
     if (readEntry() === id && !document.getElementById(id)) open();
   };
-  const stopped = new AbortController();
-  window.addEventListener('popstate', follow, { signal: stopped.signal });
-  window.addEventListener('pageshow', follow, { signal: stopped.signal });
-  return () => stopped.abort();
+  return followHistory(follow);
 }

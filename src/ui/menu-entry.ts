@@ -1,4 +1,4 @@
-import { readEntry, pushDialogEntry } from './dialog-entry.ts';
+import { followHistory, pushDialogEntry, readEntry } from './dialog-entry.ts';
 
 /** Whether a click on a link is one that leaves the page in the same tab, for another page of the site. */
 function leavesHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -28,6 +28,5 @@ export function keepMenuEntry(menu: HTMLElement): void {
     event.preventDefault();
     window.location.replace(link.href);
   });
-  window.addEventListener('popstate', follow);
-  window.addEventListener('pageshow', follow);
+  followHistory(follow);
 }

@@ -49,6 +49,21 @@ test('closed by hand it gives its entry back, and is opened anew any number of t
   }
 });
 
+test('opened again before the browser has told that its entry is gone, it stays open, and Back closes it', () => {
+  const { history, dialog, open } = start();
+  open();
+  const back = window.history.back.bind(window.history);
+  const pending: (() => void)[] = [];
+  window.history.back = () => void pending.push(back);
+  dialog.close();
+  open();
+  window.history.back = back;
+  for (const told of pending) told();
+  expect([pending.length, dialog.open, isDialogEntry(), history.read().steps]).toEqual([1, true, true, 2]);
+  history.back();
+  expect([dialog.open, isDialogEntry()]).toEqual([false, false]);
+});
+
 test.each(['by Back', 'by hand'])(
   'REF-16 closed %s it undoes no choice; Back then undoes one at a time',
   (how) => {

@@ -201,6 +201,23 @@ test.describe('under a finger a dialog comes in two stages', () => {
     expect(await page.locator('#enquiry').evaluate((dialog) => getComputedStyle(dialog).opacity)).toBe('1');
   });
 
+  test('opened again at the moment when it closes it stays open, and Back closes it', async ({ page }) => {
+    await visit(page);
+    const here = page.url();
+    await opener(page).click();
+    await expect.poll(() => isModal(page, 'enquiry')).toBe(true);
+    await opener(page).evaluate((button) => {
+      const dialog = document.getElementById('enquiry');
+      dialog?.addEventListener('close', () => (button as HTMLElement).click(), { once: true });
+      dialog?.querySelector<HTMLElement>('.dialog__close')?.click();
+    });
+    await page.waitForTimeout(rest);
+    expect(await isModal(page, 'enquiry')).toBe(true);
+    await page.goBack();
+    await expect(page.locator('#enquiry')).toBeHidden();
+    expect(page.url()).toBe(here);
+  });
+
   test('without scripts the browser does both', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(await findVehicle());
