@@ -1,5 +1,3 @@
-import { readCollectionPattern } from './collection-pattern.ts';
-
 /** A stored key. Times are seconds since 1970. */
 export interface ApiKey {
   readonly id: number;
@@ -9,6 +7,11 @@ export interface ApiKey {
   readonly collections: readonly string[];
   readonly expires_at: number;
   readonly autodelete: boolean;
+}
+
+/** A key with its patterns of collections read; those that cannot be used open none. */
+export interface KeptKey extends ApiKey {
+  readonly patterns: readonly ((name: string) => boolean)[];
 }
 
 /** The service's own "never". */
@@ -23,11 +26,6 @@ export function allowsAction(key: ApiKey, action: string): boolean {
 /** Letters of a name that is compared; no collection has a longer one. */
 const longestName = 256;
 
-/** Collections are regular expressions that must match the whole name; `*` names all. */
-export const allowsCollection = ({ collections }: Pick<ApiKey, 'collections'>, name: string): boolean =>
-  collections.some(
-    (pattern) =>
-      pattern === '*' ||
-      pattern === name ||
-      (name.length <= longestName && readCollectionPattern(pattern)?.test(name) === true),
-  );
+/** Whether one of the patterns of a key, as `readCollectionPattern` reads them, names the collection. */
+export const allowsCollection = ({ patterns }: KeptKey, name: string): boolean =>
+  name.length <= longestName && patterns.some((names) => names(name));

@@ -1,42 +1,21 @@
-/** Repeats and groups together, in each alternative: every one multiplies the ways to read a name. */
-const mostChoices = 3;
+import { RE2JS, RE2JSException } from 're2js';
 
-/** A pattern without what it says literally: escaped signs, lists in brackets, and how often exactly something stands. */
-const withoutLiterals = (pattern: string): string =>
-  pattern
-    .replaceAll(/\\[^1-9k]/g, '-')
-    .replaceAll(/\[[^\][]*\]/g, '-')
-    .replaceAll(/\{\d+\}/g, '');
-
-/** The alternatives of a pattern that stand in no group. */
-function splitAlternatives(bare: string): string[] {
-  let depth = 0;
-  const parts = [''];
-  for (const sign of bare) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === '|' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${sign}`);
-  }
-  return parts;
-}
-
-const countChoices = (part: string): number => part.match(/[(*+{]|(?<![()])\?/g)?.length ?? 0;
+/** Letters of a pattern, and steps of what it is compiled to: each may be tried at every letter of a name. */
+const longest = 500;
+const mostSteps = 500;
 
 /**
- * The regular expression that a key names collections by, for whole names; null for one that is none, or could take minutes for
- * one name: whoever has a public key writes the name into an address.
+ * Whether a name is that of collections which a key names by a regular expression, for whole names; null for one that is none, or
+ * is too long. Whoever has a public key writes the name into an address, so the time follows the length of the name alone (RE2).
  */
-export function readCollectionPattern(pattern: string): RegExp | null {
-  const isRepeated = /\)(?:[*+]|\{)|\\[1-9k]/.test(pattern.replaceAll(/\\[^1-9k]/g, '-'));
-  if (
-    isRepeated ||
-    splitAlternatives(withoutLiterals(pattern)).some((part) => countChoices(part) > mostChoices)
-  )
-    return null;
+export function readCollectionPattern(pattern: string): ((name: string) => boolean) | null {
+  if (pattern === '*') return () => true;
+  if (pattern.length > longest) return null;
   try {
-    return new RegExp(`^(?:${pattern})$`);
-  } catch {
-    return null;
+    const compiled = RE2JS.compile(pattern);
+    return compiled.programSize() > mostSteps ? null : (name) => compiled.matches(name);
+  } catch (error) {
+    if (error instanceof RE2JSException) return null;
+    throw error;
   }
 }

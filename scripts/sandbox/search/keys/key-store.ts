@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type JsonObject, type JsonValue } from '../json.ts';
 import { ServiceError, badRequest, conflict, notFound } from '../service-error.ts';
-import { type ApiKey, NEVER } from './api-key.ts';
+import { type ApiKey, type KeptKey, NEVER } from './api-key.ts';
 import { readCollectionPattern } from './collection-pattern.ts';
 
 const PREFIX_LENGTH = 4;
@@ -16,11 +16,10 @@ function readList(body: JsonObject, name: 'actions' | 'collections'): string[] {
   return given.filter(isText);
 }
 
-const findEndless = (collections: readonly string[]): string | undefined =>
-  collections.find((pattern) => pattern !== '*' && readCollectionPattern(pattern) === null);
+const findUnusable = (collections: readonly string[]): string | undefined =>
+  collections.find((pattern) => readCollectionPattern(pattern) === null);
 
-const whatIsTaken =
-  'expected a regular expression of at most three groups and repeats together in each alternative, and none of a group; others could take minutes for one name.';
+const whatIsTaken = 'expected a short regular expression in the syntax of RE2.';
 
 function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
   const { description, value, expires_at: expires, autodelete } = body;
@@ -28,9 +27,9 @@ function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
   if (!isText(description)) throw badRequest('Key description must be a string.');
   const actions = readList(body, 'actions');
   const collections = readList(body, 'collections');
-  const endless = findEndless(collections);
-  if (endless !== undefined)
-    throw badRequest(`The pattern \`${endless}\` in \`collections\` cannot be used: ${whatIsTaken}`);
+  const unusable = findUnusable(collections);
+  if (unusable !== undefined)
+    throw badRequest(`The pattern \`${unusable}\` in \`collections\` cannot be used: ${whatIsTaken}`);
   if (value !== undefined && (!isText(value) || value === ''))
     throw badRequest('Key value must be a string.');
   if (expires !== undefined && (!Number.isInteger(expires) || (expires as number) < 0))
@@ -65,9 +64,9 @@ const digest = (value: string): string => createHash('sha256').update(value).dig
 /** The keys that were made, on disk and in memory. */
 export class KeyStore {
   readonly #database: DatabaseSync;
-  readonly #keys = new Map<number, ApiKey>();
+  readonly #keys = new Map<number, KeptKey>();
   /** By digests of their values: however many keys there are, what somebody sends is looked at once, in a time that tells nothing. */
-  readonly #byDigest = new Map<string, ApiKey>();
+  readonly #byDigest = new Map<string, KeptKey>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -75,25 +74,27 @@ export class KeyStore {
       const id = row['number'] as number;
       const key = { ...(JSON.parse(row['body'] as string) as ApiKey), id };
       this.#keep(key);
-      const endless = findEndless(key.collections);
-      if (endless !== undefined)
+      const unusable = findUnusable(key.collections);
+      if (unusable !== undefined)
         console.warn(
-          `Key ${id} (${key.description}) opens no collection by the pattern ${endless}: ${whatIsTaken}`,
+          `Key ${id} (${key.description}) opens no collection by the pattern ${unusable}: ${whatIsTaken}`,
         );
     }
   }
 
   #keep(key: ApiKey): void {
-    this.#keys.set(key.id, key);
-    this.#byDigest.set(digest(key.value), key);
+    const patterns = key.collections.flatMap((pattern) => readCollectionPattern(pattern) ?? []);
+    const kept = { ...key, patterns };
+    this.#keys.set(key.id, kept);
+    this.#byDigest.set(digest(key.value), kept);
   }
 
-  all(): Iterable<ApiKey> {
+  all(): Iterable<KeptKey> {
     return this.#keys.values();
   }
 
   /** The key of this value; undefined when there is none. */
-  findByValue(value: string): ApiKey | undefined {
+  findByValue(value: string): KeptKey | undefined {
     return this.#byDigest.get(digest(value));
   }
 
@@ -125,7 +126,7 @@ export class KeyStore {
     return { id: key.id };
   }
 
-  #require(id: string): ApiKey {
+  #require(id: string): KeptKey {
     if (!/^\d{1,15}$/.test(id)) throw new ServiceError(400, 'Invalid key id.');
     const key = this.#keys.get(Number(id));
     if (!key) throw notFound('Not found.');
