@@ -173,13 +173,18 @@ test(
     const offers = [
       ...['a', 'b', 'c'].map((id) => ({ ...dealership, id, name: id, cta_url: `/cars/${String(slug)}/` })),
       { ...dealership, id: 'typo', name: 'x', cta_url: '/serach/' },
-      { ...dealership, id: 'd', name: 'd', cta_url: '/offers/a/' },
+      { ...dealership, id: 'd', name: 'd', cta_url: '/offers/e/' },
+      { ...dealership, id: 'e', name: 'e', cta_url: '/offers/f/' },
+      { ...dealership, id: 'f', name: 'f', cta_url: '/offers/d/' },
+      { ...dealership, id: 'to-typo', name: 'x', cta_url: '/offers/typo/' },
     ];
     const { result, has } = await build({ vehicles: good, offers });
     expect(result.warnings.filter((warning) => warning.startsWith('Offer '))).toEqual([
       expect.stringContaining('Offer typo '),
+      expect.stringContaining('Offer to-typo '),
     ]);
-    for (const id of ['a', 'b', 'c', 'd']) expect([id, has(`offers/${id}/index.html`)]).toEqual([id, true]);
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect([id, has(`offers/${id}/index.html`)]).toEqual([id, true]);
   },
 );
 

@@ -3,6 +3,7 @@ import { createSite } from '#config/site/create-site.ts';
 import { createTheme } from '#config/theme.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { Kit } from '#integration/kit/load-kit.ts';
+import type { Target } from '#integration/target.ts';
 import { createVehicleCard } from '#routes/vehicle/vehicle-image.ts';
 import type { SiteJob } from '../run/job.ts';
 import { fitToStock } from '../stock/fit-to-stock.ts';
@@ -30,42 +31,56 @@ const showing: Readonly<Record<keyof StockDocuments, RegExp>> = {
 };
 const order = ['vehicles', 'offers', 'parts'] as const;
 
-/** Draws a site of these documents as far as they are shown, and throws what stands in the way. */
+/** What pages are drawn of. */
+function createTarget({ dealer, template, keys, now }: SiteJob, documents: StockDocuments): Target {
+  const { catalogue } = createCatalogue(dealer.site, { ...documents, reviews: dealer.build.reviews }, now);
+  const fitted = fitToStock(dealer, catalogue);
+  const site = createSite(fitted, template, keys);
+  return { site, catalogue, pages: fitted.pages, files: fitted.build.files, theme: createTheme(site) };
+}
+
+/** The pages that a site of these documents has, none of them drawn; none where they cannot be told. */
+async function listPages(job: SiteJob, documents: StockDocuments, kit: Kit): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of kit.renderPages(createTarget(job, documents), () => empty)) names.push(name);
+  } catch {
+    // Some document stands in the way of this, too, and is found by drawing.
+    return [];
+  }
+  return names;
+}
+
+/**
+ * Draws a site of these documents as far as they are shown, and throws what stands in the way. Links may lead to pages of others,
+ * which are `known`.
+ */
 async function tryDrawing(
   job: SiteJob,
   documents: StockDocuments,
-  { kit, isShown }: { kit: Kit; isShown: (name: string) => boolean },
+  { kit, known, isShown }: { kit: Kit; known: readonly string[]; isShown: (name: string) => boolean },
 ): Promise<void> {
-  const { catalogue } = createCatalogue(
-    job.dealer.site,
-    { ...documents, reviews: job.dealer.build.reviews },
-    job.now,
-  );
-  const dealer = fitToStock(job.dealer, catalogue);
-  const site = createSite(dealer, job.template, job.keys);
-  const { files } = dealer.build;
-  const target = { site, catalogue, pages: dealer.pages, files, theme: createTheme(site) };
+  const target = createTarget(job, documents);
+  const { site, catalogue } = target;
+  const { ownLinks, pictureOrigins } = job.dealer.build;
   const inspector = new SiteInspector(
     [],
     { scripts: [], styles: [] },
-    {
-      ownLinks: dealer.build.ownLinks,
-      redirects: Object.keys(site.redirects),
-    },
+    { ownLinks, redirects: Object.keys(site.redirects) },
   );
   for (const { name } of kit.browserFiles) inspector.add({ name, content: empty });
-  for (const { address } of files) inspector.add({ name: address.slice(1), content: empty });
+  for (const { address } of target.files) inspector.add({ name: address.slice(1), content: empty });
+  for (const name of known) inspector.add({ name, content: empty });
   describePages(target);
   for (const vehicle of catalogue.vehicles) createVehicleCard(vehicle, site);
   for await (const page of kit.renderPages(target, (name) => (isShown(name) ? null : empty)))
     inspector.add(page);
-  createContentSecurityPolicy(site, catalogue, inspector.finish(), dealer.build.pictureOrigins);
+  createContentSecurityPolicy(site, catalogue, inspector.finish(), pictureOrigins);
 }
 
 /**
  * Looks for the documents of the index that stand in the way, after a site could not be drawn: those that can be drawn, and a
- * sentence for each of the others. Offers are tried beside the vehicles that can be drawn, because they link to their pages.
- * Where the site cannot be drawn without any stock either, none is at fault.
+ * sentence for each of the others. Where the site cannot be drawn without any stock either, none is at fault.
  */
 export async function findUndrawable(
   job: SiteJob,
@@ -73,36 +88,44 @@ export async function findUndrawable(
   kit: Kit,
 ): Promise<{ drawable: StockDocuments; warnings: string[] }> {
   /** Why these documents cannot be drawn, or null. */
-  const findObstacle = (tried: StockDocuments, isShown: (name: string) => boolean): Promise<string | null> =>
-    tryDrawing(job, tried, { kit, isShown }).then(
+  const findObstacle = (
+    tried: StockDocuments,
+    isShown: (name: string) => boolean,
+    known: readonly string[] = [],
+  ): Promise<string | null> =>
+    tryDrawing(job, tried, { kit, known, isShown }).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
   const sift = async (triesTogether: boolean) => {
     const warnings: string[] = [];
-    let drawable = nothing;
-    for (const kind of order) {
-      const siftBeside = (documents: readonly unknown[], beside: StockDocuments) =>
-        findCulprits(
-          documents,
-          (part) =>
-            findObstacle({ ...beside, [kind]: [...beside[kind], ...part] }, (name) =>
-              showing[kind].test(name),
-            ),
-          triesTogether,
+    let drawable = documents;
+    let before: StockDocuments | null = null;
+    // What links to a page of those that were found is at fault, too, and is found by the next round.
+    for (let together = triesTogether; drawable !== before; together = true) {
+      before = drawable;
+      const known = await listPages(job, drawable, kit);
+      let beside = nothing;
+      for (const kind of order) {
+        const isShown = (name: string): boolean => showing[kind].test(name);
+        const culprits = await findCulprits(
+          drawable[kind],
+          (part) => findObstacle({ ...beside, [kind]: part }, isShown, known),
+          together,
         );
-      const leave = (culprits: ReadonlyMap<unknown, string>): StockDocuments => ({
-        ...drawable,
-        [kind]: documents[kind].filter((document) => !culprits.has(document)),
-      });
-      let culprits = await siftBeside(documents[kind], drawable);
-      // An offer that links to another one is at fault only where it cannot be drawn beside the sound ones either.
-      if (kind === 'offers') culprits = await siftBeside([...culprits.keys()], leave(culprits));
-      for (const [document, obstacle] of culprits) {
-        const { id, name } = (document ?? {}) as { id?: unknown; name?: unknown };
-        warnings.push(visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`));
+        for (const [document, obstacle] of culprits) {
+          const { id, name } = (document ?? {}) as { id?: unknown; name?: unknown };
+          warnings.push(
+            visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`),
+          );
+        }
+        if (culprits.size > 0)
+          drawable = {
+            ...drawable,
+            [kind]: drawable[kind].filter((document) => !culprits.has(document)),
+          };
+        beside = { ...beside, [kind]: drawable[kind] };
       }
-      drawable = leave(culprits);
     }
     return { drawable, warnings };
   };
