@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 
 const readText = (file: string): string | null => {
   try {
@@ -7,6 +7,19 @@ const readText = (file: string): string | null => {
     return null;
   }
 };
+
+/**
+ * Where numbers of processes mean the same: a boot of a machine, and a container on it. Null where the system does not say (only Linux
+ * does).
+ */
+export function readProcessPlace(): string | null {
+  const boot = readText('/proc/sys/kernel/random/boot_id')?.trim();
+  try {
+    return boot ? `${boot} ${readlinkSync('/proc/self/ns/pid')}` : null;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Tells a process from a later one with the same number, which containers and restored caches bring about: the boot of

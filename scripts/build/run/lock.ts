@@ -1,17 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../build-error.ts';
-import { isRunning, readProcessMark } from '../../command/process-mark.ts';
+import { isRunning, readProcessMark, readProcessPlace } from '../../command/process-mark.ts';
 
 interface Holder {
   pid: number;
   mark: string | null;
+  /** Where this number is one of a process. */
+  place: string | null;
   /** ISO time. */
   since: string;
   /** Different for every lock that was ever taken. */
   token: string;
 }
+
+const here = readProcessPlace();
+const nobody: Holder = { pid: 0, mark: '', place: here, since: '', token: '' };
+
+/** Milliseconds between two touches of a lock that is held, and those after which nobody holds it any more. */
+const touchEvery = 4_000;
+const longestSilence = 20_000;
+
+/** What `link` says on a disk without second names for files. */
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** Another process is at work in the folder; the message names it. */
 export class LockedError extends BuildError {
@@ -28,26 +49,49 @@ export class LockedError extends BuildError {
 /** The holder of a lock, null when there is none. What cannot be read is held by nobody. */
 function readHolder(file: string): Holder | null {
   try {
-    const { pid, mark, since, token } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
-    return { pid: pid ?? 0, mark: mark ?? '', since: since ?? '', token: token ?? '' };
+    const { pid, mark, place, since, token } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
+    return {
+      pid: pid ?? 0,
+      mark: mark ?? '',
+      place: place ?? here,
+      since: since ?? '',
+      token: token ?? '',
+    };
   } catch (error) {
-    return error instanceof SyntaxError ? { pid: 0, mark: '', since: '', token: '' } : null;
+    return error instanceof SyntaxError ? nobody : null;
   }
+}
+
+/** Whether the holder of a lock is at work. Of one in another container or machine the time of its last touch tells. */
+function isAtWork(file: string, { pid, mark, place }: Holder): boolean {
+  if (place === here) return isRunning(pid, mark);
+  const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - touched < longestSilence;
 }
 
 /** Whether a process that still runs holds a lock. */
 export function isHeld(file: string): boolean {
   const holder = readHolder(file);
-  return holder !== null && isRunning(holder.pid, holder.mark);
+  return holder !== null && isAtWork(file, holder);
 }
 
-/** Creates the lock file whole, in one step; false when there is one already. */
+/** Gives a draft the name of the lock. Throws EEXIST when there is one already. */
+function putDraft(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!withoutLinks.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    writeFileSync(file, readFileSync(draft), { flag: 'wx' });
+  }
+}
+
+/** Creates the lock file whole, in one step where the disk can; false when there is one already. */
 function putInPlace(file: string, holder: Holder): boolean {
   const draft = `${file}.${holder.token}`;
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(draft, JSON.stringify(holder));
-    linkSync(draft, file);
+    putDraft(draft, file);
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -68,7 +112,7 @@ function removeStale(file: string, stale: Holder): void {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  if (readHolder(taken)?.token !== stale.token) linkSync(taken, file);
+  if (readHolder(taken)?.token !== stale.token) putDraft(taken, file);
   rmSync(taken, { force: true });
 }
 
@@ -83,20 +127,32 @@ function removeStale(file: string, stale: Holder): void {
  */
 export function takeLock(file: string, folder: string, work = 'build'): () => void {
   const since = new Date().toISOString();
-  const mine: Holder = { pid: process.pid, mark: readProcessMark(process.pid), since, token: randomUUID() };
+  const { pid } = process;
+  const mine: Holder = { pid, mark: readProcessMark(pid), place: here, since, token: randomUUID() };
   while (!putInPlace(file, mine)) {
     const holder = readHolder(file);
-    if (holder && isRunning(holder.pid, holder.mark)) {
-      const who = holder.pid === process.pid ? 'this process' : `process ${holder.pid}`;
+    if (holder && isAtWork(file, holder)) {
+      const isOurs = holder.place === here;
+      const who = isOurs && holder.pid === pid ? 'this process' : `process ${holder.pid}`;
+      const where = isOurs ? '' : ' of another container or machine';
       const time = holder.since.slice(11, 19);
       throw new LockedError(
-        `Another ${work} (${who}, since ${time} UTC) is at work in ${folder}. Wait until it ends, or end it.`,
+        `Another ${work} (${who}${where}, since ${time} UTC) is at work in ${folder}. Wait until it ends, or end it.`,
         file,
       );
     }
     if (holder) removeStale(file, holder);
   }
+  const touching = setInterval(() => {
+    const now = new Date();
+    try {
+      utimesSync(file, now, now);
+    } catch {
+      // Somebody took it away, or the disk takes nothing: whoever holds it works on.
+    }
+  }, touchEvery).unref();
   return () => {
+    clearInterval(touching);
     if (readHolder(file)?.token === mine.token) rmSync(file, { force: true });
   };
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LockedError, takeLock } from '#scripts/build/run/lock.ts';
 import { isRunning, readProcessMark } from '#scripts/command/process-mark.ts';
 
@@ -50,6 +50,34 @@ describe('a lock', () => {
   ])('is void when it %s', (_what, holder) => {
     writeFileSync(file, JSON.stringify({ since: '', token: 'x', ...holder }));
     takeLock(file, 'dist')();
+  });
+
+  test('of another container is held while it is touched, whatever number its process has', () => {
+    const holder = {
+      pid: 2 ** 30,
+      mark: 'x',
+      place: 'another container',
+      since: '2026-01-01T02:03:04Z',
+      token: 'x',
+    };
+    writeFileSync(file, JSON.stringify(holder));
+    expect(() => takeLock(file, 'dist')).toThrow(
+      '(process 1073741824 of another container or machine, since 02:03:04 UTC)',
+    );
+    const longAgo = Date.now() / 1_000 - 30;
+    utimesSync(file, longAgo, longAgo);
+    takeLock(file, 'dist')();
+  });
+
+  test('is touched for as long as it is held', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const unlock = takeLock(file, 'dist');
+    utimesSync(file, 1, 1);
+    vi.advanceTimersByTime(5_000);
+    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(5_000);
+    unlock();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is void when it cannot be read, and a late end does not undo what another took', () => {
