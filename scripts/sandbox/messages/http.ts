@@ -15,6 +15,12 @@ export interface MessageService {
 const tries = 3;
 /** Answers that speak of the message; every other may be of a wrong address, a used-up account or a service that is replaced. */
 const aboutMessage: readonly number[] = [400, 422];
+const isHtml = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+
+/** Whether what calls itself a page is one: some services say OK, or answer XML, in that way. None says more than `mostBytes`. */
+const isPageText = (text: string | null): boolean =>
+  text === null || /^\s*<(?!\?xml)|^\s*<\?xml[^>]*>\s*<(?:!doctype html|html)\b/i.test(text);
+
 /** Bytes of an answer; with fewer the connection takes the next message. */
 const mostBytes = 65_536;
 
@@ -44,10 +50,7 @@ export const createHttpSender =
         const { ok, status, headers } = answer;
         // A service that goes on saying something would keep a connection for each message.
         const words = readAnswer(answer, mostBytes).catch(() => null);
-        // Some services say OK, or answer XML, as if it were a page.
-        const isPage =
-          /^text\/html\b/i.test(headers.get('content-type') ?? '') &&
-          /^\s*<(?!\?xml)/.test((await words) ?? '');
+        const isPage = isHtml.test(headers.get('content-type') ?? '') && isPageText(await words);
         if (ok && !isPage) return;
         problem = `${isPage ? 'a page with ' : ''}answer ${status}`;
         // Whatever is wrong will be wrong in a second, too.

@@ -47,6 +47,22 @@ test.each([200, 400, 422])('a page that a proxy shows with %i says nothing of a 
   }
 });
 
+test.each([
+  ['longer than any service speaks', `<!doctype html><style>${'a{}'.repeat(30_000)}</style>`],
+  ['in the syntax of XML', '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "x"><html></html>'],
+])('a page %s has taken no message', async (_, said) => {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'text/html' }).end(said);
+  });
+  const send = createHttpSender({ url: await listen(server), key: '', patience: 1 });
+  try {
+    await expect(send('1', message)).rejects.toThrow('a page with answer 200');
+  } finally {
+    server.close();
+  }
+});
+
 test.each(['OK', '', '<?xml version="1.0"?><status>queued</status>'])(
   'a service that says %j as if it were a page has taken a message',
   async (said) => {
