@@ -4,9 +4,23 @@ import { watchFolders } from './watch-folders.ts';
 /** How long files must be still, in milliseconds: editors write one file in several steps. */
 const stillFor = 150;
 
+/** Watches a folder where that can be done: what runs goes on also where the system watches no more files. */
+function watchIfPossible(
+  directory: string,
+  tell: (name: string) => void,
+  say: (text: string) => void,
+): () => void {
+  try {
+    return watchFolders(directory, tell);
+  } catch (error) {
+    say(`Changes in ${directory}/ are not followed: start anew after them. ${(error as Error).message}`);
+    return () => undefined;
+  }
+}
+
 /**
  * Reads again whenever a dealer's file in a folder has changed, once for changes that come together, and never twice at
- * the same time. What `read` throws is said. Ends with the function that it returns.
+ * the same time. What `read` throws is said, and so is that a folder cannot be watched. Ends with the function that it returns.
  */
 export function followFiles(
   directory: string,
@@ -26,12 +40,13 @@ export function followFiles(
     }
     busy = false;
   };
-  const unwatch = watchFolders(directory, (name) => {
+  const hear = (name: string): void => {
     if (!/\.(ya?ml|md|txt)$/i.test(name) && !isPublishedKind(name)) return;
     changed = true;
     clearTimeout(timer);
     timer = setTimeout(() => void readWhileChanged(), stillFor);
-  });
+  };
+  const unwatch = watchIfPossible(directory, hear, say);
   return () => {
     clearTimeout(timer);
     unwatch();

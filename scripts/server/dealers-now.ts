@@ -4,16 +4,6 @@ import { followFiles } from '../command/follow-files.ts';
 import { loadDealersApart } from '../command/load-apart.ts';
 import { readOnce } from './read-once.ts';
 
-/** Watches a folder where that can be done; a server answers also where it cannot. */
-function watch(directory: string, read: () => Promise<void>, say: (text: string) => void): () => void {
-  try {
-    return followFiles(directory, read, say);
-  } catch (error) {
-    say(`Start the server anew after changes in ${directory}/. ${(error as Error).message}`);
-    return () => undefined;
-  }
-}
-
 /**
  * Dealers as their files are now, for a server that runs for months, from the first time on that somebody asks. For a file with
  * mistakes the last good settings count, and the words of `check` are said. What cannot be read at all is read anew by the next
@@ -35,7 +25,7 @@ export function followDealersNow(
       }));
   let unwatch: (() => void) | null = null;
   const readFirst = readOnce(() => {
-    unwatch ??= watch(directory, read, say);
+    unwatch ??= followFiles(directory, read, say);
     return read();
   });
   const dealers = async (): Promise<readonly Dealer[]> => {

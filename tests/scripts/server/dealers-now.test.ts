@@ -34,7 +34,7 @@ test('a folder that cannot be watched is told, and keeps no server from its star
   const nowhere = join(folder, 'nowhere');
   const { dealers } = followDealersNow(nowhere, (text) => said.push(text));
   expect(await dealers()).toEqual([]);
-  expect(said[0]).toContain(`Start the server anew after changes in ${nowhere}/`);
+  expect(said[0]).toContain(`Changes in ${nowhere}/ are not followed: start anew after them.`);
 });
 
 test('a dealer whose file comes while the server runs is known to it', async () => {
