@@ -30,6 +30,8 @@ async function askServer({ url, apiKey = '' }: Running): Promise<Readable> {
   const answer = await fetch(new URL(backupPath, url), {
     method: 'POST',
     headers: { 'x-typesense-api-key': apiKey },
+    // An admin key goes to the server alone.
+    redirect: 'error',
     signal: AbortSignal.timeout(patience),
   }).catch((error: unknown) => {
     throw new Failure(`The server at ${url} does not answer: ${String(error)}`);

@@ -18,6 +18,7 @@ export async function changeStock({ url, apiKey }: IndexAddress, snapshot: strin
   const response = await fetch(`${url}/collections/${collection}/documents/import?action=update`, {
     method: 'POST',
     headers: { 'x-typesense-api-key': apiKey },
+    redirect: 'error',
     body: documents.join('\n'),
   });
   const answer = await response.text();

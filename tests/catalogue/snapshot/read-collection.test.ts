@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readCollection } from '#catalogue/snapshot/read-collection.ts';
 import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
+import { listen } from '../../listen.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
 let server: Server | undefined;
@@ -119,6 +120,33 @@ describe('a broken index is an error in words and leaves no draft', () => {
   test.each(cases)('%s', async (_what, listener, words) => {
     await expect(readCollection(await misbehave(listener), 'lies', directory)).rejects.toThrow(words);
     expect(readdirSync(directory).filter((file) => file.startsWith('lies'))).toEqual([]);
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    'leads elsewhere with %i, and the key goes along nowhere',
+    async (status) => {
+      const heard: (string | undefined)[] = [];
+      const other = createServer((request, response) => {
+        heard.push(request.url);
+        answering(1, ['{"id":"1"}'])(request, response);
+      });
+      const origin = await listen(other);
+      const access = await misbehave((request, response) =>
+        request.url?.includes('export')
+          ? response.writeHead(status, { location: `${origin}${request.url}` }).end()
+          : response.end('{"num_documents":1}'),
+      );
+      await expect(readCollection(access, 'lies', directory)).rejects.toThrow(
+        `leads elsewhere, to ${origin}/collections/lies/documents/export`,
+      );
+      expect(heard).toEqual([]);
+      other.close();
+    },
+  );
+
+  test('leads nowhere', async () => {
+    const access = await misbehave((_request, response) => response.writeHead(302).end());
+    await expect(readCollection(access, 'cars', directory)).rejects.toThrow('answered 302 to');
   });
 
   test('is down', async () => {

@@ -149,6 +149,13 @@ describe('a backup', () => {
     ],
     ['ends too early', (_request, response) => void response.end(whole.subarray(0, 100_000))],
     ['says no', (_request, response) => void response.writeHead(503).end('The disk is full.')],
+    [
+      'leads elsewhere',
+      (request, response) =>
+        void (request.url === '/other'
+          ? response.end(whole)
+          : response.writeHead(307, { location: '/other' }).end()),
+    ],
     ['sends something else', (_request, response) => void response.end('<html></html>')],
   ])('leaves the last good one when the server %s', async (_what, listener) => {
     mkdirSync(path.dirname(target));
