@@ -6,7 +6,7 @@ import { endureLostLog } from './command/lost-log.ts';
 import { printVerdicts } from './check/api/print-verdicts.ts';
 import { checkApi, resourceNames } from './check/api/run.ts';
 import { compareDealersApart } from './check/compare-apart.ts';
-import { isFolder } from '#config/load/library.ts';
+import { explainUnlisted } from '#config/check/rights.ts';
 import { formatChanges } from './check/dealer-changes.ts';
 import { formatWords, listWords } from './check/words.ts';
 
@@ -72,8 +72,8 @@ if (words !== undefined) {
   console.log(formatWords(await listWords(directory), words === true ? '' : words));
   process.exit(0);
 }
-if (against !== undefined && !isFolder(against))
-  program.error(`--against ${against} is no folder. Name one with dealer files.`, { exitCode: 2 });
+const unlisted = against === undefined ? null : explainUnlisted(against);
+if (unlisted !== null) program.error(`--against ${against}: ${unlisted}`, { exitCode: 2 });
 const asked = [...new Set([...program.args, ...(dealer ?? [])])];
 const { dealers, issues } = await loadDealersApart({
   directory,
@@ -83,7 +83,9 @@ const { dealers, issues } = await loadDealersApart({
 });
 const errors = issues.filter(({ severity }) => severity === 'error');
 const changes =
-  against === undefined ? null : await compareDealersApart({ former: against, directory }, asked);
+  against === undefined || explainUnlisted(directory) !== null
+    ? null
+    : await compareDealersApart({ former: against, directory }, asked);
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 if (json) {

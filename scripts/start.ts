@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { findUnknownDealers } from '#config/load/load.ts';
+import { explainUnlisted } from '#config/check/rights.ts';
 import { loadDealersApart } from './command/load-apart.ts';
 import { isHeld } from './build/run/lock.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
@@ -52,6 +53,8 @@ const listServed = (): ServedSite[] =>
   );
 
 async function readDealers(): Promise<void> {
+  const unlisted = explainUnlisted(flags.dealers);
+  if (unlisted !== null) throw new Failure(`${flags.dealers}: ${unlisted}`);
   const nobody = findUnknownDealers(flags.dealers, flags.dealer ?? []);
   if (nobody !== null) throw new Failure(nobody);
   const { dealers, issues } = await loadDealersApart({ directory: flags.dealers });

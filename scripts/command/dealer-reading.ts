@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { Dealer } from '#config/dealer.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { listDealers, type loadDealers, type LoadOptions } from '#config/load/load.ts';
+import { explainUnlisted } from '#config/check/rights.ts';
 
 /** Whose files are read, and who is told of mistakes. */
 export interface DealerFolder {
@@ -37,8 +37,8 @@ export function createDealerReading({ directory, only, dealers, load, say }: Dea
     const issues = formatIssues(loaded.issues);
     if (issues !== said) say(issues || 'The dealer files are right again.');
     said = issues;
-    // Whoever puts another folder in its place takes no dealer away.
-    if (!existsSync(directory)) return { dealers: known, listChanged: () => [], gone: [] };
+    // Whoever puts another folder in its place, or takes our rights away, takes no dealer away.
+    if (explainUnlisted(directory) !== null) return { dealers: known, listChanged: () => [], gone: [] };
 
     const { slugs } = listDealers(directory);
     const sound = new Set(loaded.dealers.map(slugOf));

@@ -10,6 +10,9 @@ const wordings: Readonly<Record<string, (place: string) => string>> = {
   EISDIR: (place) => `A folder is in the way where a file belongs${place}. Take it away.`,
 };
 
+/** Calls of the system that write nothing. */
+const reading: readonly string[] = ['access', 'lstat', 'scandir', 'stat'];
+
 /** Whether an error says that the disk is full; libraries in machine code say so in their message alone. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && /no space left on device/i.test(error.message);
@@ -22,5 +25,6 @@ export function describeDiskProblem(error: unknown): string | null {
   // Folders are made with all those above them.
   if (code === 'ENOENT' && syscall === 'mkdir')
     return `A link leads nowhere, for ${dest}. Is its disk mounted?`;
+  if (code === 'EACCES' && reading.includes(syscall ?? '')) return `This user may not read ${path}.`;
   return wordings[code]?.(dest === undefined ? '' : `, for ${dest}`) ?? null;
 }

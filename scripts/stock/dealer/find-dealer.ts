@@ -1,6 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
+import { explainUnlisted } from '#config/check/rights.ts';
 import { findCollectionOwner } from '#config/load/collection-owner.ts';
 import { suggestNearest } from '#config/check/nearest.ts';
 import { readdirSync } from 'node:fs';
@@ -35,11 +36,9 @@ export async function findDealer(slug: string, directory: string): Promise<Deale
 }
 
 function readSlugs(directory: string): string[] {
-  try {
-    return readdirSync(directory)
-      .filter((name) => name.endsWith('.yaml') && !name.startsWith('_'))
-      .map((name) => name.slice(0, -'.yaml'.length));
-  } catch {
-    throw new Failure(`There is no folder ${directory} with dealer files.`);
-  }
+  const unlisted = explainUnlisted(directory);
+  if (unlisted !== null) throw new Failure(`${directory}: ${unlisted}`);
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml') && !name.startsWith('_'))
+    .map((name) => name.slice(0, -'.yaml'.length));
 }

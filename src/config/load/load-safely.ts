@@ -3,6 +3,7 @@ import { createIssue, limitIssues } from '../check/issues.ts';
 import type { Library } from './library.ts';
 import { loadDealer, type LoadedDealer } from './load-dealer.ts';
 import type { KnownNames } from './references.ts';
+import { findRefused } from '../check/rights.ts';
 import { findUnfitFolder } from './unfit-file.ts';
 import { OutOfTime, runWithin, UnfinishedReading } from './within.ts';
 
@@ -50,6 +51,8 @@ export async function loadSafely(
       return explainBrokenOff(slug, library.directory, tooMuch);
     return { dealer, issues: limitIssues(slug, issues) };
   } catch (error) {
+    const refused = findRefused(error);
+    if (refused !== null) return { dealer: null, issues: [createIssue(slug, refused.file, refused)] };
     const brokenOff = explainBrokenOff(slug, library.directory, describe(error));
     return error instanceof UnfinishedReading ? { ...brokenOff, isUnfinished: true } : brokenOff;
   }

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Dealer } from '../dealer.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { findLonelyFolders, isMeantAsDealer, judgeFileName, slugOfFile } from './file-name.ts';
-import { isFolder, openLibrary, type Library } from './library.ts';
+import { openLibrary, type Library } from './library.ts';
 import type { LoadedDealer } from './load-dealer.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
@@ -14,6 +14,7 @@ import {
   readAddresses,
   type ReadAddress,
 } from './copied-settings.ts';
+import { explainUnlisted } from '../check/rights.ts';
 import { listThere, type Published } from './published.ts';
 
 export interface LoadOptions {
@@ -42,13 +43,8 @@ export interface DealerLoader {
 
 /** Slugs by file name, and what is wrong with file names. */
 export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
-  if (!existsSync(directory))
-    return { slugs: [], issues: [createIssue(null, directory, { message: 'This folder does not exist.' })] };
-  if (!isFolder(directory))
-    return {
-      slugs: [],
-      issues: [createIssue(null, directory, { message: 'This is a file, expected a folder.' })],
-    };
+  const unlisted = explainUnlisted(directory);
+  if (unlisted !== null) return { slugs: [], issues: [createIssue(null, directory, { message: unlisted })] };
   const issues: Issue[] = [];
   const slugs: string[] = [];
   for (const name of readdirSync(directory).filter(isMeantAsDealer).sort()) {
@@ -67,6 +63,8 @@ function explainMissing(slug: string, directory: string, slugs: readonly string[
 
 /** The problems of dealer names that a command was given, or null. Each needs a file. */
 export function findUnknownDealers(directory: string, only: readonly string[]): string | null {
+  const unlisted = explainUnlisted(directory);
+  if (unlisted !== null && only.length > 0) return `${directory}: ${unlisted}`;
   const { issues } = selectSlugs(directory, listDealers(directory), only);
   return issues.length > 0 ? issues.map(({ message }) => message).join('\n') : null;
 }
@@ -155,9 +153,10 @@ export async function loadDealers({
   return {
     dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
-      ...(only
+      ...(only ? [] : listed.issues),
+      ...(only || explainUnlisted(directory) !== null
         ? []
-        : [...listed.issues, ...findLonelyFolders(directory, listed.slugs), ...findUnknownLayers(directory)]),
+        : [...findLonelyFolders(directory, listed.slugs), ...findUnknownLayers(directory)]),
       ...selected.issues,
       ...results.flatMap(({ issues }) => issues),
       ...shared,

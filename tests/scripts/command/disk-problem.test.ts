@@ -19,6 +19,8 @@ test('a disk that is full is told in words', () => {
   expect(describeDiskProblem(Object.assign(new Error(), { code: 'EACCES', path: '/x' }))).toBe(
     'This user may not write, for /x.',
   );
+  const refused = Object.assign(new Error(), { code: 'EACCES', path: '/x', syscall: 'scandir' });
+  expect(describeDiskProblem(refused)).toBe('This user may not read /x.');
   expect(describeDiskProblem(new Error('of our own'))).toBeNull();
 });
 
