@@ -28,6 +28,7 @@ import { createToldBuild } from './start/told-build.ts';
 import { describeFailure } from './command/describe-failure.ts';
 import { Failure } from './command/failure.ts';
 import { endureLostLog } from './command/lost-log.ts';
+import { explainUnasked } from './command/unasked-index.ts';
 
 endureLostLog();
 const flags = readFlags();
@@ -98,6 +99,8 @@ async function start(): Promise<void> {
     samples: true,
   });
   stop.add(() => sandbox.close());
+  const unasked = explainUnasked(sandbox.url);
+  if (unasked !== null) throw new Failure(`${unasked} --host says it.`);
   say(`Sandbox at ${sandbox.url} (admin key ${apiKey}), inbox at ${sandbox.url}/inbox`);
 
   healSites(flags.out);

@@ -2,6 +2,7 @@ import type { Dealer } from '#config/dealer.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatAddress } from '#catalogue/snapshot/index-request.ts';
 import { Failure } from '../../command/failure.ts';
+import { explainUnasked } from '../../command/unasked-index.ts';
 import { ensurePageCollections } from '../../stock/index/page-collections.ts';
 import { createQueue } from '../run/queue.ts';
 import { readKeySecret } from './key-secret.ts';
@@ -40,8 +41,11 @@ export async function prepareIndexes(
     return reading;
   };
   const prepare = async (dealer: Dealer): Promise<Preparation> => {
+    const address = formatAddress(dealer.build.index);
+    const unasked = explainUnasked(address);
+    if (unasked !== null) return new IndexError(unasked);
     try {
-      const secret = await readSecret(formatAddress(dealer.build.index));
+      const secret = await readSecret(address);
       await prepareIndex(dealer, secret, adminKey);
       return { secret };
     } catch (error) {

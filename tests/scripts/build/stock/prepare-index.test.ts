@@ -147,3 +147,13 @@ test('more dealers than a connection may send leads are all ready', async () => 
 test('a wrong admin key is told', async () => {
   for (const { state } of await prepare(sandbox.url, 'wrong')) expect(String(state)).toMatch(/refused/);
 });
+
+test.each(['http://[::1]:1', 'http://index_one:8108'])(
+  'an index at %s, which no security policy can name, is refused in words before anything is asked',
+  async (url) => {
+    for (const { state } of await prepare(url)) {
+      expect(state).toBeInstanceOf(Error);
+      expect(String(state)).toContain(`Pages can ask no index at ${url}: `);
+    }
+  },
+);
