@@ -106,6 +106,8 @@ export async function importOther(settings: OtherImportSettings): Promise<Import
       if ('reason' in judged) await rejects.write(row, judged.reason);
       else documents.push(judged.document);
     }
+    // Before anybody is told where the reasons are.
+    await rejects.close();
     if (documents.length === 0) {
       const [most] = rejects.reasons();
       throw new Failure(
@@ -126,7 +128,6 @@ export async function importOther(settings: OtherImportSettings): Promise<Import
     const shape = { fields, default_sorting_field: 'created_at' };
     const alias = dealer.collections[kind];
     const imported = documents.length;
-    await rejects.close();
     if (index) {
       await refuseDrop(index, alias, { imported, share: settings.dropShare, kind });
       await switchCollection(index, alias, shape, load);

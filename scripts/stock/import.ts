@@ -82,12 +82,12 @@ export async function importFeed(settings: ImportSettings): Promise<ImportSummar
       for await (const batch of readBatches(run, total)) {
         total.imported += await sendBatch(batch, collection, run);
       }
+      // Before anybody is told where the reasons are, and before the stock is live: nothing fails any more once it is.
+      await run.rejects.close();
       refuseNothing(total, { ...settings, reasons: run.rejects.reasons() });
       const { imported } = total;
       if (index)
         await refuseDrop(index, dealer.collections.vehicles, { imported, share: settings.dropShare });
-      // Nothing fails any more once the stock is live.
-      await run.rejects.close();
     };
     if (index) await switchCollection(index, dealer.collections.vehicles, { fields: vehicleFields }, load);
     else await load(null);

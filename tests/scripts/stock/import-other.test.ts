@@ -29,12 +29,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function load(kind: OtherKind, name: string, text: string, dropShare: number | null = 0.5) {
+async function load(
+  kind: OtherKind,
+  name: string,
+  text: string,
+  dropShare: number | null = 0.5,
+  to = rejectsFile,
+) {
   const file = join(folder, name);
   writeFileSync(file, text);
   const feed = await openFeed(file, createDefaultMapping());
   const index = { url: sandbox.url, apiKey };
-  return importOther({ kind, feed, file, dealer, index, rejectsFile, dropShare, now: noon });
+  return importOther({ kind, feed, file, dealer, index, rejectsFile: to, dropShare, now: noon });
 }
 
 async function find(collection: string, filter = ''): Promise<Record<string, unknown>[]> {
@@ -156,5 +162,11 @@ describe('npm run stock -- import --kind', () => {
       `stays as it is. Most often (1): name is missing. The reasons are in ${rejectsFile}.`,
     );
     expect(await find('parts_own')).toHaveLength(2);
+  });
+
+  test('no reason is said to be in a file that a full disk did not take', async () => {
+    await expect(load('parts', 'empty.csv', 'id,name\n1,\n', null, '/dev/full')).rejects.toThrow(
+      'The file for rejected rows, /dev/full, cannot be written: ENOSPC',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Failure } from '#scripts/command/failure.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
@@ -304,3 +305,16 @@ test.each([
     expect(await stored()).toEqual(before);
   },
 );
+
+test('no reason is said to be in a file that a full disk did not take', async () => {
+  const file = join(folder, 'one-bad.csv');
+  writeFileSync(file, `${header}\n2022,MG,HS,,USED,x\n`);
+  const { rows, ...feed } = await openCsv(file, 'utf-8', ',');
+  // All at once: nobody waits for the feed, in which time the disk would have said no.
+  const read = await Array.fromAsync(rows);
+  const loading = importFeed({
+    ...{ models, file, mapping, dealer: { ...unprofiled, stock: { excludedMakes: [] } }, index: null },
+    ...{ feed: { ...feed, rows: Readable.from(read) }, rejectsFile: '/dev/full', dropShare: null, now: 1 },
+  });
+  await expect(loading).rejects.toThrow('The file for rejected rows, /dev/full, cannot be written: ENOSPC');
+});
