@@ -311,7 +311,7 @@ test('no reason is said to be in a file that a full disk did not take', async ()
   writeFileSync(file, `${header}\n2022,MG,HS,,USED,x\n`);
   const { rows, ...feed } = await openCsv(file, 'utf-8', ',');
   // All at once: nobody waits for the feed, in which time the disk would have said no.
-  const read = await Array.fromAsync(rows);
+  const read = await Readable.from(rows).toArray();
   const loading = importFeed({
     ...{ models, file, mapping, dealer: { ...unprofiled, stock: { excludedMakes: [] } }, index: null },
     ...{ feed: { ...feed, rows: Readable.from(read) }, rejectsFile: '/dev/full', dropShare: null, now: 1 },
