@@ -52,7 +52,9 @@ export function watchFolders(directory: string, tell: (name: string) => void): (
     } catch (error) {
       // A folder went while it was read; that is an event of its own. Nothing else ends what has run until now.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        console.error(`Changes in a new folder of ${directory}/ are not followed.`, error);
+        console.error(
+          `Changes in ${directory}/ are not followed: start anew after them. ${(error as Error).message}`,
+        );
     }
   }
   watchAll();

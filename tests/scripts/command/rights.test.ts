@@ -16,7 +16,10 @@ beforeEach(() => {
   mkdirSync(folder);
   writeFileSync(file, goodDealer);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(root, { recursive: true });
+});
 
 /** Runs a command as one who may not read everything; root without these two rights is like others. */
 function run(...words: string[]) {
@@ -65,4 +68,16 @@ test('a file that may not be read is told by its name, and no change of it is un
   const { status, said } = run('scripts/check.ts', '--dealers', folder);
   expect(said).toContain(`${file}  This user may not read this.\n  Give this user the rights to read it`);
   expect(status).toBe(1);
+});
+
+test('a folder that is followed and may no longer be read is told in one line', () => {
+  const script = `
+    import { chmodSync } from 'node:fs';
+    import { watchFolders } from './scripts/command/watch-folders.ts';
+    const unwatch = watchFolders('${folder}', () => undefined);
+    setTimeout(chmodSync, 100, '${folder}', 0o000);
+    setTimeout(unwatch, 1_000);`;
+  const { status, said } = run('--input-type=module', '--eval', script);
+  expect(said).toMatch(/^Changes in \S+\/dealers\/ are not followed: start anew after them\. EACCES: .*\n$/);
+  expect(status).toBe(0);
 });
