@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { explainRedirect } from '#catalogue/snapshot/explain-redirect.ts';
 import { readAnswer as readBounded } from '../../command/read-answer.ts';
 import { IndexError } from './error.ts';
 
@@ -35,7 +36,7 @@ export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest
       method,
       headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
       // An admin key goes to the index alone.
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
       ...(body === undefined ? {} : { body }),
     });
@@ -47,6 +48,8 @@ export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest
     .catch((error: unknown) => {
       throw new IndexError(`The index at ${url} does not answer (${reason(error)}).`, null);
     });
+  const redirect = explainRedirect(url, answer);
+  if (redirect !== null) throw new IndexError(redirect, null);
   const text = await readBounded(answer, mostBytes).catch((error: unknown) => {
     throw new IndexError(`The index at ${url} broke off its answer (${reason(error)}).`, null);
   });

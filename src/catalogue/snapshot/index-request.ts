@@ -1,3 +1,4 @@
+import { explainRedirect } from './explain-redirect.ts';
 import { IndexError } from './index-error.ts';
 
 /** Where an index answers, and the key that may export from it. */
@@ -32,12 +33,6 @@ async function readBeginning({ body }: Response): Promise<string> {
   return new TextDecoder().decode(first?.value);
 }
 
-/** Where an answer leads instead of being one; null for every other. */
-function findRedirect({ status, headers, url }: Response): string | null {
-  const location = headers.get('location');
-  return status >= 300 && status < 400 && location ? (URL.parse(location, url)?.href ?? null) : null;
-}
-
 /**
  * Asks the index and hands the answer's text over in pieces. Throws an `IndexError` in words when the index is down, is
  * silent for longer than `patience`, sends for longer than `readLimit`, breaks off, leads elsewhere, or refuses. A missing collection
@@ -69,13 +64,8 @@ export async function streamIndex(
       redirect: 'manual',
       signal: controller.signal,
     });
-    const elsewhere = findRedirect(response);
-    if (elsewhere !== null) {
-      throw new IndexError(
-        `The index at ${where} leads elsewhere, to ${elsewhere.slice(0, 200)}. The admin key goes to no other place. ` +
-          'If the index is there, give that address in services.search or with --search-url <url>.',
-      );
-    }
+    const redirect = explainRedirect(where, response);
+    if (redirect !== null) throw new IndexError(redirect);
     if (response.status === 404 && isOfIndex(await readBeginning(response))) return null;
     if (response.status === 401 || response.status === 403) {
       throw new IndexError(`The index at ${where} refuses the admin key. Check TYPESENSE_ADMIN_KEY.`);
