@@ -15,19 +15,27 @@ export class CollectionStore {
   constructor(database: DatabaseSync, apart: OpenApart | null = null) {
     this.#database = database;
     this.#apart = apart;
-    for (const file of apart ? [database, apart.database] : [database])
-      for (const row of file.prepare('select * from collections order by number').all())
+    for (const kept of apart ? [null, apart] : [null])
+      for (const row of (kept?.database ?? database)
+        .prepare('select * from collections order by number')
+        .all())
         this.#open(
-          row['number'] as number,
-          JSON.parse(row['schema'] as string) as Schema,
-          row['next_slot'] as number,
+          {
+            number: row['number'] as number,
+            schema: JSON.parse(row['schema'] as string) as Schema,
+            nextSlot: row['next_slot'] as number,
+          },
+          kept,
         );
     for (const row of database.prepare('select * from aliases').all())
       this.#aliases.set(row['name'] as string, row['collection'] as string);
   }
 
-  #open(number: number, schema: Schema, nextSlot: number): Collection {
-    const apart = this.#apart?.takes(schema) ? this.#apart : null;
+  /** What was kept apart once stays so, whatever becomes of its fields. */
+  #open(
+    { number, schema, nextSlot }: { number: number; schema: Schema; nextSlot: number },
+    apart: OpenApart | null,
+  ): Collection {
     const database = apart?.database ?? this.#database;
     const collection = new Collection(database, number, schema, nextSlot, apart);
     this.#collections.set(schema.name, collection);
@@ -53,11 +61,11 @@ export class CollectionStore {
   create(schema: Schema): Collection {
     if (this.#collections.has(schema.name))
       throw conflict(`A collection with name \`${schema.name}\` already exists.`);
-    const database = this.#apart?.takes(schema) ? this.#apart.database : this.#database;
-    const { lastInsertRowid } = database
+    const apart = this.#apart?.takes(schema) ? this.#apart : null;
+    const { lastInsertRowid } = (apart?.database ?? this.#database)
       .prepare('insert into collections (name, schema) values (?, ?)')
       .run(schema.name, JSON.stringify(schema));
-    return this.#open(Number(lastInsertRowid), schema, 0);
+    return this.#open({ number: Number(lastInsertRowid), schema, nextSlot: 0 }, apart);
   }
 
   delete(name: string): JsonObject {
