@@ -21,6 +21,7 @@ export function openBrowser(): { storage: Record<string, string> } {
   const storage: Record<string, string> = {};
   const named = {
     getItem: (key: string): string | null => storage[key] ?? null,
+    setItem: (key: string, value: string): void => void (storage[key] = value),
     removeItem: (key: string): void => void Reflect.deleteProperty(storage, key),
   };
   const local = new Proxy(storage, {

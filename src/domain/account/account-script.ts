@@ -11,10 +11,12 @@ export const forgottenMark = 'forecourt:tab-left';
  * A line behind the link that signs in. It takes what pages do for customers with accounts out of the `<template>` before
  * it, where somebody is or was signed in, also in another tab. Whoever never signed in here loads nothing for it. With
  * `data-always` everybody does: where saving needs an account, the heart has to ask first. A page that comes back from the memory of
- * the browser after somebody signed out begins anew, with empty fields.
+ * the browser after somebody signed out begins anew, with empty fields. What stands behind the `#` of a page that is gone back to
+ * then may cancel what is theirs: it is left out.
  */
 export const accountScript =
   `{let s=document.currentScript,g=()=>{try{return sessionStorage['${forgottenMark}']}catch{}},m=g(),f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!g())return}catch{return}` +
   `document.head.append(s.previousElementSibling.content.cloneNode(true));s=null};` +
+  `if(g()&&performance.getEntriesByType('navigation')[0]?.type=='back_forward')history.replaceState(null,'',location.pathname+location.search);` +
   `f();for(let e of['storage','pageshow'])addEventListener(e,f);` +
-  `addEventListener('pageshow',e=>{if(e.persisted&&g()!==m){for(let d of document.forms)d.reset();location.reload()}})}`;
+  `addEventListener('pageshow',e=>{if(e.persisted&&g()!==m){for(let d of document.forms)d.reset();location.replace(location.pathname+location.search)}})}`;

@@ -75,16 +75,21 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
       const copy = source.$copy.get();
       return copy?.account === $session.get().user?.id && Date.now() - (copy?.readAt ?? 0) < fresh;
     });
+  /** What the account of nobody who is signed in has leaves this device. */
+  const leaveOthers = (): void => {
+    const { user } = $session.get();
+    leaveKnown(watchlist.source, user);
+    leaveKnown(accountSearches.source, user);
+  };
   const look = (): void => void (showsLists || !isFresh() ? read() : tell(false)).then(() => news.onReady());
   $session.subscribe(({ user }) => {
-    if (user) return look();
+    if (user) {
+      leaveOthers();
+      return look();
+    }
     // The session is over, or was when the page opened: what the account has leaves this device. A page that slept first hears
     // of all that happened meanwhile.
-    setTimeout(() => {
-      if ($session.get().user) return;
-      leaveKnown(watchlist.source);
-      leaveKnown(accountSearches.source);
-    });
+    setTimeout(leaveOthers);
   });
   for (const { source } of accountLists)
     source.$shown.listen(() => {

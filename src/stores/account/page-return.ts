@@ -1,24 +1,6 @@
 import { signInPage } from '#domain/account/sign-in-path.ts';
-import { readTabStorage } from '../site/tab-storage.ts';
-import { forgetPerson, hasForgotten } from './forget-person.ts';
+import { exchangePerson, hasForgotten } from './forget-person.ts';
 import { $session, findUser } from './session.ts';
-
-const key = 'forecourt:tab-user';
-
-/** Notes who is signed in in this tab, and forgets somebody else who was before. Answers whether there was one. */
-function exchangePerson(): boolean {
-  const user = findUser();
-  const storage = readTabStorage();
-  const former = storage?.getItem(key);
-  if (!user || former === user) return false;
-  if (former) forgetPerson();
-  try {
-    storage?.setItem(key, user);
-  } catch (error) {
-    console.warn('The session could not be kept.', error);
-  }
-  return Boolean(former);
-}
 
 /** Empties the forms: browsers fill them on pages that are loaded anew or gone back to. Drafts are kept elsewhere. */
 function emptyForms(): void {
@@ -27,7 +9,8 @@ function emptyForms(): void {
 
 function startAnew(): void {
   emptyForms();
-  window.location.reload();
+  // What stands behind the `#` may cancel what is theirs.
+  window.location.replace(window.location.pathname + window.location.search);
 }
 
 const isGoneBackTo = (): boolean =>
@@ -50,6 +33,6 @@ export function followReturn(): void {
   });
   $session.subscribe(() => {
     // The page that signs in goes on by itself.
-    if (exchangePerson() && !window.location.pathname.startsWith(signInPage)) startAnew();
+    if (exchangePerson(findUser()) && !window.location.pathname.startsWith(signInPage)) startAnew();
   });
 }

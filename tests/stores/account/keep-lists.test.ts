@@ -503,6 +503,25 @@ describe('WATCH the hearts of a device', () => {
     expect([page.list(), account]).toEqual([['b'], ['b']]);
   });
 
+  test('of somebody else are shown to nobody who signs in while the account cannot be read', async () => {
+    account = ['a'];
+    await begin();
+    isDown = true;
+    storage['forecourt:session'] = JSON.stringify({ ...nora, id: 'ben', phone: '+61499999999' });
+    const page = await openPage();
+    await page.settle();
+    expect(page.list()).toEqual([]);
+    page.press('a');
+    isDown = false;
+    account = ['b'];
+    window.dispatchEvent(new Event('online'));
+    await page.settle();
+    expect([page.list().toSorted(), account.toSorted()]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
   test('AUTH-01 of who never signed in cost no request', async () => {
     const page = await openPage();
     page.press('a');

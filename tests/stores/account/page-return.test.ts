@@ -7,7 +7,7 @@ const reload = vi.fn();
 const reset = vi.fn();
 const deleteDatabase = vi.fn();
 vi.stubGlobal('indexedDB', { deleteDatabase });
-Object.assign(window.location, { reload });
+Object.assign(window.location, { replace: reload, hash: '#a-key-that-cancels' });
 Object.assign(document, { forms: [{ reset }] });
 const { $session } = await import('#stores/account/session.ts');
 const { forgetPerson } = await import('#stores/account/forget-person.ts');
@@ -47,6 +47,7 @@ describe('AUTH-01 a tab in which somebody typed', () => {
   };
   const type = (who: string | null): void => {
     sessionStorage.clear();
+    Reflect.deleteProperty(storage, 'forecourt:person');
     Object.assign(storage, kept, { 'forecourt:outbox': '[1]' });
     sign(who);
     followReturn();
@@ -71,12 +72,36 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     expect(left()[0]).toBe('typed');
     sign('bert');
     expect(left()).toEqual([null, undefined, undefined, undefined]);
-    expect(reload).toHaveBeenCalled();
+    // Without what stands behind the `#` of the address.
+    expect(reload).toHaveBeenCalledWith('/cars/x/');
     // Browsers fill the fields of a page that is loaded anew.
     expect(reset).toHaveBeenCalled();
     expect(deleteDatabase).toHaveBeenCalledWith('forecourt:photos');
     // What waits to be sent is sent.
     expect(storage['forecourt:outbox']).toBe('[1]');
+  });
+
+  test('tells the next person nothing of it in a new tab either, when the session ended elsewhere', () => {
+    type('ada');
+    sign(null);
+    sessionStorage.clear();
+    expect(storage['forecourt:reservations']).toBeDefined();
+    sign('bert');
+    expect(left()).toEqual([null, undefined, undefined, undefined]);
+    Object.assign(storage, kept);
+    sessionStorage.clear();
+    sign(null);
+    sign('bert');
+    expect(left().slice(1)).toEqual(Object.values(kept));
+  });
+
+  test('leaves what was typed after signing out to who typed it', () => {
+    type('ada');
+    sign(null);
+    forgetPerson();
+    Object.assign(storage, kept);
+    sign('bert');
+    expect(left().slice(1)).toEqual(Object.values(kept));
   });
 
   test.each([
