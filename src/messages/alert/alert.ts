@@ -36,7 +36,7 @@ export const alertMessages = {
   'alert.page.false':
     'This link belongs to no alert. If you deleted your account, we send you nothing any more.',
   'alert.page.old': 'This link is too old. Please use the link of a newer message, or call us.',
-  'alert.page.failed': 'We could not reach the server, so nothing has changed.',
+  'alert.page.failed': 'We could not reach the server. Please try again.',
   'alert.page.retry': 'Try again',
   'alert.page.garage': 'See all your alerts in your garage',
   'alert.page.call': 'Or tell us:',

@@ -10,7 +10,7 @@ export const changeMessages = {
     'Choose another time for a test drive or a visit to the workshop that you have booked, or cancel it.',
   'changeAppointment.loading': 'Looking for your booking',
   'changeAppointment.unknown': 'We find no booking for this link. It may have been cancelled already.',
-  'changeAppointment.failed': 'We could not look for your booking just now. Nothing has been changed.',
+  'changeAppointment.failed': 'We could not reach the dealer, so we cannot say how your booking stands.',
   'changeAppointment.call': 'You can also call us:',
   'changeAppointment.retry': 'Try again',
   'changeAppointment.noScript': 'This page needs JavaScript. Call or write to us instead:',
@@ -24,7 +24,7 @@ export const changeMessages = {
     'Somebody else has just booked that time. Your test drive stands as it was. Please choose another time.',
   'changeAppointment.sold': 'This vehicle is no longer for sale.',
   'changeAppointment.unreachable':
-    'We could not reach the dealer, so nothing has been changed. Please try again.',
+    'That could not be changed just now, and your booking stands as it was. Please try again.',
   'changeAppointment.moved': 'Your test drive has been moved',
   'changeAppointment.moved.text': 'The new time is kept for you, and the dealer can see it.',
   'changeAppointment.cancel': 'Cancel test drive',

@@ -35,6 +35,17 @@ function tellLastEnquiry(id: string, at: string | null): void {
     $lastEnquiry.set({ ...last, testDrive: at ? { ...last.testDrive, at } : null });
 }
 
+/** The time that was asked for last: the dealer API may have done it and not have been heard. */
+let asked: string | null = null;
+
+/** Reads an appointment as it is now; null for none. Throws ServiceError. */
+async function readAppointment(apiUrl: string, id: string): Promise<StoredAppointment | null> {
+  const appointment = await fetchAppointment(apiUrl, id);
+  if (!appointment) tellLastEnquiry(id, null);
+  else if (asked && appointment.start === Date.parse(asked) / 1_000) tellLastEnquiry(id, asked);
+  return appointment;
+}
+
 /** The vehicle of an appointment as it is listed now; null when it is unknown. Never throws. */
 async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle | null> {
   try {
@@ -59,7 +70,7 @@ export async function openTestDrive(apiUrl: string, id: string, search: SearchEn
   $changedAppointment.set(untouchedAppointment);
   $drivenVehicle.set(null);
   try {
-    const appointment = id === '' ? null : await fetchAppointment(apiUrl, id);
+    const appointment = id === '' ? null : await readAppointment(apiUrl, id);
     if (mine !== opened) return;
     $changedAppointment.set({ status: appointment ? 'booked' : 'unknown', appointment, problem: null });
     const vehicle = appointment?.vehicleId ? await findDriven(search, appointment.vehicleId) : null;
@@ -70,32 +81,57 @@ export async function openTestDrive(apiUrl: string, id: string, search: SearchEn
   }
 }
 
-async function change(work: (appointment: StoredAppointment) => Promise<ChangedAppointment>): Promise<void> {
+const cancelled = (appointment: StoredAppointment): ChangedAppointment => ({
+  ...{ status: 'cancelled', appointment, problem: null },
+});
+const moved = (appointment: StoredAppointment, at: string): ChangedAppointment => ({
+  ...{ status: 'moved', appointment: { ...appointment, start: Date.parse(at) / 1_000 }, problem: null },
+});
+const gone: ChangedAppointment = { status: 'unknown', appointment: null, problem: null };
+
+/** What became of a change to `asked`, or of giving the time back, whose answer did not come. */
+async function findOutcome(
+  apiUrl: string,
+  id: string,
+  before: StoredAppointment,
+): Promise<ChangedAppointment> {
+  const now = await readAppointment(apiUrl, id);
+  if (!now) return asked === null ? cancelled(before) : gone;
+  if (asked !== null && now.start === Date.parse(asked) / 1_000) return moved(now, asked);
+  return { status: 'booked', appointment: now, problem: 'unreachable' };
+}
+
+async function change(
+  { apiUrl, id, at }: { apiUrl: string; id: string; at: string | null },
+  work: (appointment: StoredAppointment) => Promise<ChangedAppointment>,
+): Promise<void> {
   const { appointment, status } = $changedAppointment.get();
   if (!appointment || status === 'sending') return;
+  asked = at;
   $changedAppointment.set({ status: 'sending', appointment, problem: null });
-  try {
-    $changedAppointment.set(await work(appointment));
-  } catch (error) {
-    console.warn('The test drive could not be changed.', error);
-    $changedAppointment.set({ status: 'booked', appointment, problem: 'unreachable' });
-  }
+  const outcome = await work(appointment)
+    .catch((error: unknown) => {
+      console.warn('The test drive could not be changed.', error);
+      return findOutcome(apiUrl, id, appointment);
+    })
+    .catch((): ChangedAppointment => ({ ...untouchedAppointment, status: 'failed' }));
+  $changedAppointment.set(outcome);
 }
 
 /** Moves the appointment to '2026-11-28T09:30+10:00'. Never throws. */
 export const moveTestDrive = (apiUrl: string, id: string, at: string): Promise<void> =>
-  change(async (appointment) => {
+  change({ apiUrl, id, at }, async (appointment) => {
     const answer = await moveAppointment(apiUrl, id, at);
     if (answer === 'taken' || answer === 'sold') return { status: 'booked', appointment, problem: answer };
-    if (answer === 'gone') return { status: 'unknown', appointment: null, problem: null };
+    if (answer === 'gone') return gone;
     tellLastEnquiry(id, at);
-    return { status: 'moved', appointment: { ...appointment, start: Date.parse(at) / 1000 }, problem: null };
+    return moved(appointment, at);
   });
 
 /** Gives the appointment's time back. Never throws. */
 export const cancelTestDrive = (apiUrl: string, id: string): Promise<void> =>
-  change(async (appointment) => {
+  change({ apiUrl, id, at: null }, async (appointment) => {
     await cancelAppointment(apiUrl, id);
     tellLastEnquiry(id, null);
-    return { status: 'cancelled', appointment, problem: null };
+    return cancelled(appointment);
   });

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { bookAppointment, fetchAppointment } from '#services/test-drive/appointments.ts';
 import { createDocument, openYard, type Yard } from '../../services/search/yard.ts';
 import { openRelay } from '../../services/lead/relay.ts';
+import { listen } from '../../listen.ts';
 import { openBrowser } from '../browser.ts';
 
 openBrowser();
@@ -171,10 +174,74 @@ test('cancelled it is gone everywhere, and cannot be moved any more', async () =
 
 test('without an answer nothing is claimed', async () => {
   await cancelTestDrive(nowhere, id);
-  expect($changedAppointment.get()).toMatchObject({ status: 'booked', problem: 'unreachable' });
+  expect($changedAppointment.get().status).toBe('failed');
   await open(id, nowhere);
   expect($changedAppointment.get().status).toBe('failed');
 }, 15_000);
+
+describe('a change whose answer is lost', () => {
+  /** Does what it is asked, or not, and breaks off the answers of changes. */
+  async function openLossy({ does, reads }: { does: boolean; reads: () => boolean }) {
+    const server = createServer((request, response) => {
+      void (async () => {
+        const { method = 'GET', headers } = request;
+        const isRead = method === 'GET';
+        const body = isRead || method === 'DELETE' ? null : await text(request);
+        const answer =
+          isRead || does
+            ? await fetch(`${sandbox.url}${request.url}`, {
+                ...{ method, body, headers: { 'content-type': headers['content-type'] ?? '' } },
+              })
+            : null;
+        if (!answer || !isRead || !reads()) return void response.destroy();
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      })();
+    });
+    onTestFinished(() => void server.close());
+    return `${await listen(server)}/api`;
+  }
+  const later = (): string => at(start + 7_200);
+
+  test('is told as done where it was done', async () => {
+    const lossy = await openLossy({ does: true, reads: () => true });
+    await moveTestDrive(lossy, id, later());
+    expect($changedAppointment.get()).toMatchObject({
+      status: 'moved',
+      appointment: { start: start + 7_200 },
+    });
+    expect($lastEnquiry.get()?.testDrive?.at).toBe(later());
+    await cancelTestDrive(lossy, id);
+    expect($changedAppointment.get().status).toBe('cancelled');
+    expect($lastEnquiry.get()?.testDrive).toBeNull();
+  });
+
+  test.each([
+    ['moved', (api: string) => moveTestDrive(api, id, later())],
+    ['cancelled', (api: string) => cancelTestDrive(api, id)],
+  ])('is told as not done where it was not %s', async (_, work) => {
+    await work(await openLossy({ does: false, reads: () => true }));
+    expect($changedAppointment.get()).toMatchObject({
+      status: 'booked',
+      problem: 'unreachable',
+      appointment: { start },
+    });
+    expect($lastEnquiry.get()?.testDrive?.at).toBe(at(start));
+  });
+
+  test('is told once it can be read', async () => {
+    let isBack = false;
+    const lossy = await openLossy({ does: true, reads: () => isBack });
+    await moveTestDrive(lossy, id, later());
+    expect($changedAppointment.get().status).toBe('failed');
+    isBack = true;
+    await open(id, lossy);
+    expect($changedAppointment.get()).toMatchObject({
+      status: 'booked',
+      appointment: { start: start + 7_200 },
+    });
+    expect($lastEnquiry.get()?.testDrive?.at).toBe(later());
+  });
+});
 
 test.each(['', 'f'.repeat(32), '../phone-reveals'])(
   'a link with "%s" belongs to no appointment',
