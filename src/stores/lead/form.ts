@@ -59,8 +59,10 @@ export interface LeadFormStore {
 
 function createLeadForm(): LeadFormStore {
   const $state = map<LeadFormState>(untouchedForm);
-  /** One attempt: its id stays until the lead is handed over or kept. */
+  /** One attempt: its id stays until the lead is handed over, kept or refused. */
   let attempt = { id: '', openedAt: 0 };
+  /** A kept time of a refused lead is given back, and whoever sends it again may want it. */
+  let releasing = Promise.resolve();
   const restart = (step = 0): void => {
     attempt = { id: createLeadId(), openedAt: Date.now() };
     $state.set({ ...untouchedForm, step });
@@ -75,6 +77,7 @@ function createLeadForm(): LeadFormStore {
     const { form, subject, endpoint, task } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
+    await releasing;
     const testDrive = await bookTestDrive(form, values, { id: attempt.id, subject });
     if (testDrive?.status === 'refused') {
       $state.set({ ...untouchedForm, step: testDrive.step, errors: { appointment: testDrive.error } });
@@ -106,7 +109,10 @@ function createLeadForm(): LeadFormStore {
       $state.setKey('status', 'sent');
       task?.settle(lead, 'sent');
     } else if (problem.kind === 'rejected') {
-      void releaseTestDrive(form, lead.id);
+      if (!problem.cause) {
+        releasing = releaseTestDrive(form, lead.id);
+        attempt = { ...attempt, id: createLeadId() };
+      }
       $state.set({ ...untouchedForm, step, status: 'failed', said: problem.said });
     } else {
       const reason = problem.kind === 'offline' && !navigator.onLine ? 'offline' : 'unreachable';

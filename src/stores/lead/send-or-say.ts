@@ -6,7 +6,8 @@ import { sendLead } from './outbox.ts';
 
 /**
  * Sends a lead by the outbox. A browser whose storage is full, as scripts of others may fill it, keeps none: it is sent at
- * once there, and one that nobody takes has failed, because nobody would send it later. Resolves with null when it is stored.
+ * once there, and one that nobody takes has failed, because nobody would send it later. Resolves with null when it is stored, and
+ * with an error that has a cause where nobody can say whether it is.
  */
 export async function sendOrSay(...asked: Parameters<typeof sendLead>): Promise<ServiceError | null> {
   try {
@@ -27,7 +28,7 @@ async function sendUnkept(
     return null;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const { message, said } = error;
-    return new ServiceError('rejected', message, { said });
+    const { kind, message, said } = error;
+    return kind === 'rejected' ? error : new ServiceError('rejected', message, { said, cause: error });
   }
 }

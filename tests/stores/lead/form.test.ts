@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newLead, rules, typed, vehicle } from '../../services/lead/lead.ts';
 import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
 import { createVehicleSubject } from '#domain/lead/subject.ts';
@@ -118,6 +118,18 @@ test.each([
   expect($lastEnquiry.get()?.leadId).not.toBe(kept?.leadId);
   relay.answerWith(null);
   $outbox.set([]);
+});
+
+test('FORM-04 what is sent after a refusal is another lead: the time of the refused one is given back', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  relay.answerWith(422);
+  open();
+  await submit(typed, settings());
+  relay.answerWith(null);
+  expect(await submit(typed, settings())).toBe('sent');
+  const keys = asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+  asked.mockRestore();
 });
 
 test('FORM-03 FORM-04 an error with status 200 is shown, and never thanked for', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
 import { createVehicleSubject } from '#domain/lead/subject.ts';
+import type { LeadFormSettings } from '#stores/lead/form-settings.ts';
 import { rules, typed, vehicle } from '../../services/lead/lead.ts';
 import { openRelay, type Relay } from '../../services/lead/relay.ts';
 import { openCrowdedBrowser } from '../browser.ts';
@@ -29,14 +30,15 @@ afterEach(() => {
   for (const key of Object.keys(storage)) Reflect.deleteProperty(storage, key);
 });
 
+const settings = (): LeadFormSettings => ({
+  ...{ form: createEnquiryForm(rules), subject: createVehicleSubject(vehicle) },
+  ...{ endpoint: { name: 'http', url: relay.url }, dealershipSlug: 'harbour', dealershipId: '7' },
+  manufacturer: null,
+});
 const send = async (answer: Parameters<Relay['answerWith']>[0]): Promise<string> => {
   relay.answerWith(answer);
   restart();
-  return submit(typed, {
-    ...{ form: createEnquiryForm(rules), subject: createVehicleSubject(vehicle) },
-    ...{ endpoint: { name: 'http', url: relay.url }, dealershipSlug: 'harbour', dealershipId: '7' },
-    manufacturer: null,
-  });
+  return submit(typed, settings());
 };
 
 test('FORM-04 an enquiry that cannot be kept is sent at once', async () => {
@@ -49,6 +51,16 @@ test('FORM-04 an enquiry that cannot be kept is sent at once', async () => {
 test('FORM-04 one that nobody takes is told as failed, not as kept', async () => {
   expect(await send(503)).toBe('failed');
   expect($state.get().kept).toBeNull();
+});
+
+test('FORM-03 one that may have arrived all the same is sent again under its id', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  expect(await send(503)).toBe('failed');
+  relay.answerWith(null);
+  expect(await submit(typed, settings())).toBe('sent');
+  const keys = asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  asked.mockRestore();
 });
 
 test('FORM-04 one that waits is not sent again and again without a pause', async () => {
