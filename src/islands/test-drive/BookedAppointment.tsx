@@ -46,10 +46,7 @@ export function BookedAppointment(props: BookedAppointmentProps) {
       ) : null}
       {/* A taken time is told beside the calendar. */}
       {problem && !(isMoving && problem === 'taken') ? (
-        <Alert
-          tone="danger"
-          title={problem === 'taken' ? say('taken') : text(`changeAppointment.${problem}`)}
-        />
+        <Alert tone="danger" title={text(`changeAppointment.${problem}`)} />
       ) : null}
       <section className="test-drive-confirmation">
         <h2>{say(isMoved ? 'now' : 'booked')}</h2>

@@ -44,7 +44,11 @@ export function ChangeAppointment({ calendars, apiUrl, search, phone, messages }
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [apiUrl, search]);
-  const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null;
+  const call = (
+    <p>
+      {text('changeAppointment.call')} {phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null}
+    </p>
+  );
   const another = (
     <p>
       <Button href="/book-test-drive/" variant="secondary">
@@ -58,9 +62,7 @@ export function ChangeAppointment({ calendars, apiUrl, search, phone, messages }
     return (
       <div className="change-appointment">
         <Alert tone="information" title={text('changeAppointment.unknown')}>
-          <p>
-            {text('changeAppointment.call')} {call}
-          </p>
+          {call}
         </Alert>
         {calendars.some(({ kind }) => kind !== 'service') ? another : null}
       </div>
@@ -71,9 +73,7 @@ export function ChangeAppointment({ calendars, apiUrl, search, phone, messages }
   if (status === 'failed' || !appointment || !calendar) {
     return (
       <Alert tone="warning" title={text('changeAppointment.failed')}>
-        <p>
-          {text('changeAppointment.call')} {call}
-        </p>
+        {call}
         <Button variant="secondary" size="small" onClick={retry}>
           {text('changeAppointment.retry')}
         </Button>

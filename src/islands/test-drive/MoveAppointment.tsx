@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import type { TestDriveLocation } from '#domain/test-drive/locations.ts';
 import type { AppointmentCalendar } from '#domain/lead/form.ts';
-import { sayChange, type ChangeText } from '#messages/test-drive/change.ts';
+import type { ChangeText } from '#messages/test-drive/change.ts';
 import { moveTestDrive } from '#stores/test-drive/changed-appointment.ts';
 import { Button } from '#ui/Button.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
@@ -46,7 +46,7 @@ export function MoveAppointment({
   const error = isMissing
     ? text('changeAppointment.missing')
     : isTaken
-      ? sayChange(calendar.kind, 'taken', text)
+      ? text('changeAppointment.taken')
       : undefined;
   return (
     <form className="change-appointment__form" noValidate onSubmit={submit}>

@@ -1,19 +1,13 @@
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import { createText, type Text } from '../site/text.ts';
 
-/** Words of the page that moves and gives back appointments (TD-02): forms of test drives do without them. */
+/** Words of what moves and gives back appointments (TD-02): forms of test drives do without them. */
 export const changeMessages = {
-  'changeAppointment.title': 'Change or cancel your test drive',
-  'changeAppointment.description': 'Choose another time for a test drive that you have booked, or cancel it.',
-  'changeAppointment.any': 'Change or cancel your booking',
-  'changeAppointment.any.description':
-    'Choose another time for a test drive or a visit to the workshop that you have booked, or cancel it.',
   'changeAppointment.loading': 'Looking for your booking',
-  'changeAppointment.unknown': 'We find no booking for this link. It may have been cancelled already.',
-  'changeAppointment.failed': 'We could not reach the dealer, so we cannot say how your booking stands.',
+  'changeAppointment.unknown': 'We find no booking for this link. It may have been cancelled.',
+  'changeAppointment.failed': 'We could not reach the dealer just now.',
   'changeAppointment.call': 'You can also call us:',
   'changeAppointment.retry': 'Try again',
-  'changeAppointment.noScript': 'This page needs JavaScript. Call or write to us instead:',
   'changeAppointment.booked': 'Your test drive is booked',
   'changeAppointment.now': 'Your test drive is now booked for',
   'changeAppointment.move': 'Choose another time',
@@ -21,10 +15,9 @@ export const changeMessages = {
   'changeAppointment.open': 'No new time chosen yet.',
   'changeAppointment.missing': 'Choose a day and a time.',
   'changeAppointment.taken':
-    'Somebody else has just booked that time. Your test drive stands as it was. Please choose another time.',
+    'Somebody else has just booked that time. Your booking stands as it was. Please choose another time.',
   'changeAppointment.sold': 'This vehicle is no longer for sale.',
-  'changeAppointment.unreachable':
-    'That could not be changed just now, and your booking stands as it was. Please try again.',
+  'changeAppointment.unreachable': 'That could not be changed just now. Please try again.',
   'changeAppointment.moved': 'Your test drive has been moved',
   'changeAppointment.moved.text': 'The new time is kept for you, and the dealer can see it.',
   'changeAppointment.cancel': 'Cancel test drive',
@@ -32,13 +25,10 @@ export const changeMessages = {
   'changeAppointment.yes': 'Yes, cancel it',
   'changeAppointment.no': 'Keep it as it is',
   'changeAppointment.cancelled': 'Your test drive has been cancelled',
-  'changeAppointment.cancelled.text':
-    'The time is free again, and the dealer can see it. You need not do anything else.',
+  'changeAppointment.cancelled.text': 'The time is free again, and the dealer can see it.',
   'changeAppointment.another': 'Book another test drive',
   'changeVisit.booked': 'Your visit to the workshop is booked',
   'changeVisit.now': 'Your visit to the workshop is now booked for',
-  'changeVisit.taken':
-    'Somebody else has just booked that time. Your visit stands as it was. Please choose another time.',
   'changeVisit.moved': 'Your visit to the workshop has been moved',
   'changeVisit.cancel': 'Cancel visit',
   'changeVisit.sure': 'Cancel this visit to the workshop?',
@@ -51,20 +41,8 @@ export type ChangeText = Text<keyof typeof changeMessages>;
 export const createChangeText = (overrides: Readonly<Record<string, string>>): ChangeText =>
   createText(changeMessages, overrides);
 
-type ChangeWord = 'booked' | 'now' | 'taken' | 'moved' | 'cancel' | 'sure' | 'cancelled';
+type ChangeWord = 'booked' | 'now' | 'moved' | 'cancel' | 'sure' | 'cancelled';
 
 /** What is said of an appointment that is being changed, in words of its kind (FORM-11). */
 export const sayChange = (kind: AppointmentKind | undefined, word: ChangeWord, text: ChangeText): string =>
   text(kind === 'service' ? `changeVisit.${word}` : `changeAppointment.${word}`);
-
-/** Title and description of the page that changes appointments of these calendars. */
-export const nameChangePage = (
-  calendars: readonly { kind?: AppointmentKind }[],
-  text: ChangeText,
-): { title: string; description: string } => {
-  const isMixed = calendars.some(({ kind }) => kind === 'service');
-  return {
-    title: text(isMixed ? 'changeAppointment.any' : 'changeAppointment.title'),
-    description: text(isMixed ? 'changeAppointment.any.description' : 'changeAppointment.description'),
-  };
-};

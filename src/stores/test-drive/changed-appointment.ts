@@ -35,15 +35,24 @@ function tellLastEnquiry(id: string, at: string | null): void {
     $lastEnquiry.set({ ...last, testDrive: at ? { ...last.testDrive, at } : null });
 }
 
-/** The time that was asked for last: the dealer API may have done it and not have been heard. */
+const gone: ChangedAppointment = { status: 'unknown', appointment: null, problem: null };
+
+/** The time that was asked for last, null for none: the dealer API may have done it and not have been heard. */
 let asked: string | null = null;
 
-/** Reads an appointment as it is now; null for none. Throws ServiceError. */
-async function readAppointment(apiUrl: string, id: string): Promise<StoredAppointment | null> {
-  const appointment = await fetchAppointment(apiUrl, id);
-  if (!appointment) tellLastEnquiry(id, null);
-  else if (asked && appointment.start === Date.parse(asked) / 1_000) tellLastEnquiry(id, asked);
-  return appointment;
+const isAsAsked = (appointment: StoredAppointment | null): boolean =>
+  appointment?.start === (asked === null ? undefined : Date.parse(asked) / 1_000);
+
+/** Reads an appointment as it is now. Never throws. */
+async function look(apiUrl: string, id: string): Promise<ChangedAppointment> {
+  try {
+    const appointment = await fetchAppointment(apiUrl, id);
+    if (!appointment || isAsAsked(appointment)) tellLastEnquiry(id, appointment && asked);
+    return appointment ? { status: 'booked', appointment, problem: null } : gone;
+  } catch (error) {
+    console.warn('The test drive could not be read.', error);
+    return { ...gone, status: 'failed' };
+  }
 }
 
 /** The vehicle of an appointment as it is listed now; null when it is unknown. Never throws. */
@@ -69,53 +78,51 @@ export async function openTestDrive(apiUrl: string, id: string, search: SearchEn
   const mine = (opened += 1);
   $changedAppointment.set(untouchedAppointment);
   $drivenVehicle.set(null);
-  try {
-    const appointment = id === '' ? null : await readAppointment(apiUrl, id);
-    if (mine !== opened) return;
-    $changedAppointment.set({ status: appointment ? 'booked' : 'unknown', appointment, problem: null });
-    const vehicle = appointment?.vehicleId ? await findDriven(search, appointment.vehicleId) : null;
-    if (mine === opened) $drivenVehicle.set(vehicle);
-  } catch (error) {
-    console.warn('The test drive could not be read.', error);
-    if (mine === opened) $changedAppointment.set({ ...untouchedAppointment, status: 'failed' });
-  }
+  const found = id === '' ? gone : await look(apiUrl, id);
+  if (mine !== opened) return;
+  $changedAppointment.set(found);
+  const vehicleId = found.appointment?.vehicleId;
+  const vehicle = vehicleId ? await findDriven(search, vehicleId) : null;
+  if (mine === opened) $drivenVehicle.set(vehicle);
 }
 
-const cancelled = (appointment: StoredAppointment): ChangedAppointment => ({
-  ...{ status: 'cancelled', appointment, problem: null },
-});
-const moved = (appointment: StoredAppointment, at: string): ChangedAppointment => ({
-  ...{ status: 'moved', appointment: { ...appointment, start: Date.parse(at) / 1_000 }, problem: null },
-});
-const gone: ChangedAppointment = { status: 'unknown', appointment: null, problem: null };
+interface WantedChange {
+  apiUrl: string;
+  id: string;
+  /** What is asked for: another time, or none. */
+  at: string | null;
+}
 
-/** What became of a change to `asked`, or of giving the time back, whose answer did not come. */
+function tellDone(id: string, appointment: StoredAppointment): ChangedAppointment {
+  tellLastEnquiry(id, asked);
+  return { status: asked === null ? 'cancelled' : 'moved', appointment, problem: null };
+}
+
+/** What became of a change whose answer did not come. Never throws. */
 async function findOutcome(
-  apiUrl: string,
-  id: string,
+  { apiUrl, id }: WantedChange,
   before: StoredAppointment,
 ): Promise<ChangedAppointment> {
-  const now = await readAppointment(apiUrl, id);
-  if (!now) return asked === null ? cancelled(before) : gone;
-  if (asked !== null && now.start === Date.parse(asked) / 1_000) return moved(now, asked);
-  return { status: 'booked', appointment: now, problem: 'unreachable' };
+  const now = await look(apiUrl, id);
+  if (now.status === 'failed') return now;
+  if (isAsAsked(now.appointment)) return tellDone(id, now.appointment ?? before);
+  return now.appointment ? { ...now, problem: 'unreachable' } : now;
 }
 
 async function change(
-  { apiUrl, id, at }: { apiUrl: string; id: string; at: string | null },
+  wanted: WantedChange,
   work: (appointment: StoredAppointment) => Promise<ChangedAppointment>,
 ): Promise<void> {
   const { appointment, status } = $changedAppointment.get();
   if (!appointment || status === 'sending') return;
-  asked = at;
+  asked = wanted.at;
   $changedAppointment.set({ status: 'sending', appointment, problem: null });
-  const outcome = await work(appointment)
-    .catch((error: unknown) => {
+  $changedAppointment.set(
+    await work(appointment).catch((error: unknown) => {
       console.warn('The test drive could not be changed.', error);
-      return findOutcome(apiUrl, id, appointment);
-    })
-    .catch((): ChangedAppointment => ({ ...untouchedAppointment, status: 'failed' }));
-  $changedAppointment.set(outcome);
+      return findOutcome(wanted, appointment);
+    }),
+  );
 }
 
 /** Moves the appointment to '2026-11-28T09:30+10:00'. Never throws. */
@@ -124,14 +131,12 @@ export const moveTestDrive = (apiUrl: string, id: string, at: string): Promise<v
     const answer = await moveAppointment(apiUrl, id, at);
     if (answer === 'taken' || answer === 'sold') return { status: 'booked', appointment, problem: answer };
     if (answer === 'gone') return gone;
-    tellLastEnquiry(id, at);
-    return moved(appointment, at);
+    return tellDone(id, { ...appointment, start: Date.parse(at) / 1_000 });
   });
 
 /** Gives the appointment's time back. Never throws. */
 export const cancelTestDrive = (apiUrl: string, id: string): Promise<void> =>
   change({ apiUrl, id, at: null }, async (appointment) => {
     await cancelAppointment(apiUrl, id);
-    tellLastEnquiry(id, null);
-    return cancelled(appointment);
+    return tellDone(id, appointment);
   });
