@@ -13,7 +13,8 @@ export function whenBack(act: () => void, pause = old): () => void {
   let readAt = Date.now();
   const stopped = new AbortController();
   const look = (): void => {
-    if (document.visibilityState !== 'visible' || Date.now() - readAt < pause) return;
+    // Clocks are also put back.
+    if (document.visibilityState !== 'visible' || Math.abs(Date.now() - readAt) < pause) return;
     readAt = Date.now();
     act();
   };

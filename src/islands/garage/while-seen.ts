@@ -15,8 +15,9 @@ export function whileSeen(act: () => Promise<unknown>): () => void {
   let isReading = false;
   const stopped = new AbortController();
   const read = (): void => {
-    // A timer may come a little early.
-    if (isReading || document.visibilityState !== 'visible' || Date.now() - readAt < pause - 500) return;
+    // A timer may come a little early, and clocks are also put back.
+    const isEarly = Math.abs(Date.now() - readAt) < pause - 500;
+    if (isReading || isEarly || document.visibilityState !== 'visible') return;
     readAt = Date.now();
     isReading = true;
     act()
@@ -30,7 +31,7 @@ export function whileSeen(act: () => Promise<unknown>): () => void {
   for (const sign of signs)
     window.addEventListener(sign, see, { signal: stopped.signal, passive: true, capture: true });
   const timer = setInterval(() => {
-    if (Date.now() - seenAt < away) read();
+    if (Math.abs(Date.now() - seenAt) < away) read();
   }, pause);
   stopped.signal.addEventListener('abort', () => clearInterval(timer));
   return () => stopped.abort();

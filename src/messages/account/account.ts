@@ -58,8 +58,7 @@ export const accountMessages = {
   'account.delete.sure': 'Yes, delete my account',
   'account.delete.keep': 'Keep it',
   'account.deleted': 'Your account is deleted.',
-  'account.noSession':
-    'You were signed out here already, so nothing else was done. Please sign in and try again.',
+  'account.noSession': 'You were signed out here already, so it may be done. Please sign in to try again.',
   'account.noScript': 'Signing in needs JavaScript. You can call or write to us instead:',
 } as const;
 

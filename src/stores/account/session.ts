@@ -33,10 +33,10 @@ export const $session = computed($remembered, read);
 /** Id of who is signed in, as far as this page knows; null for nobody. */
 export const findUser = (): string | null => $session.get().user?.id ?? null;
 
-/** Remembers somebody whom the server has just signed in. */
+/** Remembers somebody whom the server has just called signed in, whatever the clock of this device says: for a day at least. */
 export function rememberSession(user: SignedIn): void {
   confirmed = user.id;
-  $remembered.set({ ...user });
+  $remembered.set({ ...user, until: Math.max(user.until, Date.now() / 1_000 + 86_400) });
 }
 
 /** Forgets the session: the server said 401, or somebody signed out. */

@@ -32,6 +32,16 @@ test('RSV-01 an open page asks every ten seconds what has become of its vehicle,
   expect(act).toHaveBeenCalledTimes(rested + 1);
 });
 
+test('a clock that is put back by an hour stops nothing', async () => {
+  const act = vi.fn(() => Promise.resolve());
+  stop = whileSeen(act);
+  await seconds(20);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  window.dispatchEvent(new Event('pointermove'));
+  await seconds(20);
+  expect(act.mock.calls.length).toBeGreaterThanOrEqual(4);
+});
+
 test('a page in the background asks nobody, and asks at once when it is looked at again', async () => {
   const act = vi.fn(() => Promise.resolve());
   stop = whileSeen(act);

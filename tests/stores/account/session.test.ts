@@ -13,7 +13,7 @@ const user: SignedIn = {
   id: 'u1',
   phone: '+61412345678',
   email: null,
-  until: Math.floor(Date.now() / 1000) + 1_000,
+  until: Math.floor(Date.now() / 1000) + 200_000,
 };
 const session = { user_id: 'u1', phone_number: user.phone, email: null, expires_at: user.until };
 const asked: string[] = [];
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 
 /** A page that begins with what an earlier one remembered. */
-async function openNextPage() {
-  storage['forecourt:session'] = JSON.stringify(user);
+async function openNextPage(remembered = user) {
+  storage['forecourt:session'] = JSON.stringify(remembered);
   vi.resetModules();
   const next = await import('#stores/account/session.ts');
   next.$session.subscribe(() => undefined);
@@ -81,9 +81,15 @@ describe('AUTH-01 the session', () => {
   });
 
   test('that is over is nobody’s, without a request', async () => {
-    const next = await openNextPage();
-    next.rememberSession({ ...user, until: 5 });
+    const next = await openNextPage({ ...user, until: 5 });
     expect((await next.checkSession('/api')).state).toBe('anonymous');
+    expect(asked).toEqual([]);
+  });
+
+  test('that has just begun is not over on a device whose clock is ahead', async () => {
+    const next = await openNextPage({ ...user, until: 5 });
+    next.rememberSession({ ...user, until: 5 });
+    expect(next.$session.get().state).toBe('signed-in');
   });
 
   test('ends on all devices, and the browser forgets it', async () => {
