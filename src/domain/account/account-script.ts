@@ -7,16 +7,25 @@ export const accountMarks = ['forecourt:session', 'forecourt:account-watchlist']
 /** What a tab stores once somebody signed out there, another text each time: pages that it goes back to may hold what they typed. */
 export const forgottenMark = 'forecourt:tab-left';
 
+/** The id of who is or was signed in, in a tab and on a device. A device forgets it when they sign out. */
+export const personNote = 'forecourt:person';
+
+/** What stood behind the `#` of addresses that a tab has opened since. */
+const tabLinks = 'forecourt:tab-links';
+
 /**
  * A line behind the link that signs in. It takes what pages do for customers with accounts out of the `<template>` before
  * it, where somebody is or was signed in, also in another tab. Whoever never signed in here loads nothing for it. With
  * `data-always` everybody does: where saving needs an account, the heart has to ask first. A page that comes back from the memory of
- * the browser after somebody signed out begins anew, with empty fields. What stands behind the `#` of a page that is gone back to
- * then may cancel what is theirs: it is left out.
+ * the browser after somebody signed out begins anew, with empty fields. A tab whose owner signed out, in whichever tab, forgets what
+ * it kept; what stands behind the `#` of its earlier pages may cancel what is theirs, and is left out when they are gone back to.
  */
 export const accountScript =
-  `{let s=document.currentScript,g=()=>{try{return sessionStorage['${forgottenMark}']}catch{}},m=g(),f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!g())return}catch{return}` +
+  `{try{let p='${personNote}',t=sessionStorage[p];if(t&&localStorage[p]!=t){for(let n of Object.keys(sessionStorage))n.startsWith('forecourt:')&&delete sessionStorage[n];sessionStorage['${forgottenMark}']=Date.now()}}catch{}` +
+  `let s=document.currentScript,g=()=>{try{return sessionStorage['${forgottenMark}']}catch{}},m=g(),f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!g())return}catch{return}` +
   `document.head.append(s.previousElementSibling.content.cloneNode(true));s=null};` +
+  `try{let h=location.hash,o=sessionStorage['${tabLinks}']??'';if(h[20]&&!o.includes(h))` +
   `if(g()&&performance.getEntriesByType('navigation')[0]?.type=='back_forward')history.replaceState(null,'',location.pathname+location.search);` +
+  `else sessionStorage['${tabLinks}']=o+h}catch{}` +
   `f();for(let e of['storage','pageshow'])addEventListener(e,f);` +
   `addEventListener('pageshow',e=>{if(e.persisted&&g()!==m){for(let d of document.forms)d.reset();location.replace(location.pathname+location.search)}})}`;

@@ -17,8 +17,9 @@ async function leaveAfter(work: () => Promise<void>): Promise<boolean> {
       throw error;
     },
   );
-  forgetSession();
+  // In this order: other tabs learn from it that it is no session that is merely over.
   forgetPerson();
+  forgetSession();
   lists?.leaveLists();
   return isDone;
 }

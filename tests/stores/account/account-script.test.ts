@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountMarks, accountScript, forgottenMark } from '#domain/account/account-script.ts';
+import { accountMarks, accountScript, forgottenMark, personNote } from '#domain/account/account-script.ts';
 import { sessionKey } from '#domain/account/session.ts';
 import { openBrowser } from '../browser.ts';
 
@@ -10,6 +10,7 @@ const reset = vi.fn<() => void>();
 const replace = vi.fn<(address: string) => void>();
 const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
 let kind = 'navigate';
+let hash = '';
 const pages: EventTarget[] = [];
 
 /** Runs the line as a page does. Answers the page, whose events it hears. */
@@ -36,7 +37,7 @@ function open(dataset: { always?: '' } = {}): EventTarget {
     localStorage,
     tab,
     page.addEventListener.bind(page),
-    { replace, pathname: '/checkout/', search: '?car_id=1', hash: '#key' },
+    { replace, pathname: '/checkout/', search: '?car_id=1', hash },
     { replaceState },
     { getEntriesByType: () => [{ type: kind }] },
   );
@@ -45,7 +46,7 @@ function open(dataset: { always?: '' } = {}): EventTarget {
 
 beforeEach(() => {
   for (const done of [load, reset, replace, replaceState]) done.mockClear();
-  kind = 'navigate';
+  [kind, hash] = ['navigate', ''];
   for (const kept of [storage, tab]) for (const name of Object.keys(kept)) Reflect.deleteProperty(kept, name);
 });
 
@@ -99,11 +100,40 @@ describe('AUTH-01 pages of a site with accounts', () => {
     ['gone back to where nobody signed out', '', 'back_forward', 0],
   ])('%s: what may cancel is left out of the address', (_, mark, how, times) => {
     if (mark) tab[forgottenMark] = mark;
-    kind = how;
+    [kind, hash] = [how, `#${'f'.repeat(32)}`];
     open();
     expect(replaceState.mock.calls).toEqual(
       Array.from({ length: times }, () => [null, '', '/checkout/?car_id=1']),
     );
+  });
+
+  test('keep what was opened after somebody signed out, and the names of dialogs', () => {
+    tab[forgottenMark] = '1';
+    hash = `#${'f'.repeat(32)}`;
+    open();
+    kind = 'back_forward';
+    open();
+    hash = '#enquiry';
+    open();
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['signed out elsewhere', undefined],
+    ['was followed by another on this device', 'bert'],
+  ])('forget what a tab kept of somebody who %s', (_, now) => {
+    if (now) storage[personNote] = now;
+    Object.assign(tab, { [personNote]: 'ada', 'forecourt:draft:contact': 'typed', other: 'x' });
+    open();
+    expect(tab).toEqual({ other: 'x', [forgottenMark]: expect.any(Number) as unknown });
+    expect(storage[personNote]).toBe(now);
+  });
+
+  test('forget nothing of who is still the one', () => {
+    storage[personNote] = 'ada';
+    Object.assign(tab, { [personNote]: 'ada', 'forecourt:draft:contact': 'typed' });
+    open();
+    expect(tab['forecourt:draft:contact']).toBe('typed');
   });
 
   test('load it for everybody where saving needs an account', () => {

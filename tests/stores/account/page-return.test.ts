@@ -95,6 +95,23 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     expect(left().slice(1)).toEqual(Object.values(kept));
   });
 
+  test('is forgotten with who signed out in another tab', () => {
+    type('ada');
+    Reflect.deleteProperty(storage, 'forecourt:person');
+    sign(null);
+    expect(left()).toEqual([null, ...Object.values(kept)]);
+    expect(sessionStorage.getItem('forecourt:tab-left')).not.toBeNull();
+  });
+
+  test('takes nothing from who signed in on this device meanwhile', () => {
+    type('ada');
+    sign(null);
+    storage['forecourt:person'] = 'bert';
+    sign('bert');
+    expect(left()).toEqual([null, ...Object.values(kept)]);
+    expect(reload).toHaveBeenCalled();
+  });
+
   test('leaves what was typed after signing out to who typed it', () => {
     type('ada');
     sign(null);
