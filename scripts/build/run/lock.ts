@@ -16,7 +16,7 @@ import { isRunning, readProcessMark, readProcessPlace } from '../../command/proc
 interface Holder {
   pid: number;
   mark: string | null;
-  /** Where this number is one of a process. */
+  /** Where this number is one of a process; null where the system does not say. */
   place: string | null;
   /** ISO time. */
   since: string;
@@ -53,7 +53,7 @@ function readHolder(file: string): Holder | null {
     return {
       pid: pid ?? 0,
       mark: mark ?? '',
-      place: place ?? here,
+      place: place === undefined ? here : place,
       since: since ?? '',
       token: token ?? '',
     };
