@@ -80,3 +80,13 @@ test('a collection with the fields of leads and more takes leads alone', async (
   expect(await write(first)).toBe(201);
   expect(await listIds()).toEqual([first.id]);
 });
+
+test.each([
+  ['any field', [{ name: '.*', type: 'auto' }]],
+  ['some of the fields of leads', leadFields.slice(0, 3)],
+])('a collection that is called one of leads takes leads alone, though it names %s', async (_, fields) => {
+  expect((await send('POST', '/collections', { name: own, fields })).status).toBe(201);
+  expect(await write({ id: 'zz', website: 'http://spam.example' })).toBe(400);
+  expect(await write(first)).toBe(201);
+  expect(await listIds()).toEqual([first.id]);
+});

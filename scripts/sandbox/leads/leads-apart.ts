@@ -8,9 +8,12 @@ import type { Schema } from '../search/schema/schema.ts';
 import { badRequest } from '../search/service-error.ts';
 import { findStoredFaults, judgeNewLead, sayFaults, type LeadJudgeContext } from './judge-lead.ts';
 
-/** A collection of leads is told by its fields, whatever a dealer calls it, and what else its operator keeps of each. */
+/**
+ * A collection of leads is told by its name, or by its fields, whatever a dealer calls it and what else its operator keeps of
+ * each.
+ */
 const isLeads = ({ name, fields }: Schema): boolean =>
-  name === 'leads' || leadFields.every((field) => fields.some((own) => own.name === field.name));
+  /^leads(?:_|$)/.test(name) || leadFields.every((field) => fields.some((own) => own.name === field.name));
 
 /** Why a stored lead would harm who lists it; null for all others. */
 function findFault(body: string): string | null {
