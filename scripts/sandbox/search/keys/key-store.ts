@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type JsonObject, type JsonValue } from '../json.ts';
 import { ServiceError, badRequest, conflict, notFound } from '../service-error.ts';
 import { type ApiKey, type KeptKey, NEVER } from './api-key.ts';
-import { readCollectionPattern } from './collection-pattern.ts';
+import { isExpression, mostExpressions, readCollectionPattern } from './collection-pattern.ts';
 
 const PREFIX_LENGTH = 4;
 const isText = (value: JsonValue): value is string => typeof value === 'string';
@@ -17,9 +17,10 @@ function readList(body: JsonObject, name: 'actions' | 'collections'): string[] {
 }
 
 const findUnusable = (collections: readonly string[]): string | undefined =>
+  collections.filter(isExpression)[mostExpressions] ??
   collections.find((pattern) => readCollectionPattern(pattern) === null);
 
-const whatIsTaken = 'expected a short regular expression in the syntax of RE2.';
+const whatIsTaken = `expected names, and at most ${mostExpressions} short regular expressions in the syntax of RE2.`;
 
 function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
   const { description, value, expires_at: expires, autodelete } = body;
@@ -83,7 +84,10 @@ export class KeyStore {
   }
 
   #keep(key: ApiKey): void {
-    const patterns = key.collections.flatMap((pattern) => readCollectionPattern(pattern) ?? []);
+    const beyond = new Set(key.collections.filter(isExpression).slice(mostExpressions));
+    const patterns = key.collections.flatMap((pattern) =>
+      beyond.has(pattern) ? [] : (readCollectionPattern(pattern) ?? []),
+    );
     const kept = { ...key, patterns };
     this.#keys.set(key.id, kept);
     this.#byDigest.set(digest(key.value), kept);
