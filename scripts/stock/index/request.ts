@@ -49,7 +49,11 @@ export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest
       throw new IndexError(`The index at ${url} does not answer (${reason(error)}).`, null);
     });
   const redirect = explainRedirect(url, answer);
-  if (redirect !== null) throw new IndexError(redirect, null);
+  if (redirect !== null) {
+    // What nobody reads would keep the process.
+    await answer.body?.cancel();
+    throw new IndexError(redirect, null);
+  }
   const text = await readBounded(answer, mostBytes).catch((error: unknown) => {
     throw new IndexError(`The index at ${url} broke off its answer (${reason(error)}).`, null);
   });

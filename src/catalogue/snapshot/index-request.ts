@@ -92,5 +92,7 @@ export async function streamIndex(
   } finally {
     clearTimeout(timer);
     clearTimeout(limit);
+    // What is left of an answer that nobody reads would keep the process.
+    controller.abort();
   }
 }
