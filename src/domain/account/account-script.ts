@@ -10,8 +10,8 @@ export const forgottenMark = 'forecourt:tab-left';
 /** The id of who is or was signed in, in a tab and on a device. A device forgets it when they sign out. */
 export const personNote = 'forecourt:person';
 
-/** What stood behind the `#` of addresses that a tab has opened since. */
-const tabLinks = 'forecourt:tab-links';
+/** Addresses with something long behind their `#` that a tab has opened since, one in each line. */
+export const tabLinks = 'forecourt:tab-links';
 
 /**
  * A line behind the link that signs in. It takes what pages do for customers with accounts out of the `<template>` before
@@ -24,8 +24,8 @@ export const accountScript =
   `{try{let p='${personNote}',t=sessionStorage[p];if(t&&localStorage[p]!=t){for(let n of Object.keys(sessionStorage))n.startsWith('forecourt:')&&delete sessionStorage[n];sessionStorage['${forgottenMark}']=Date.now()}}catch{}` +
   `let s=document.currentScript,g=()=>{try{return sessionStorage['${forgottenMark}']}catch{}},m=g(),f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!g())return}catch{return}` +
   `document.head.append(s.previousElementSibling.content.cloneNode(true));s=null};` +
-  `try{let h=location.hash,o=sessionStorage['${tabLinks}']??'';if(h[20]&&!o.includes(h))` +
-  `if(g()&&performance.getEntriesByType('navigation')[0]?.type=='back_forward')history.replaceState(null,'',location.pathname+location.search);` +
-  `else sessionStorage['${tabLinks}']=o+h}catch{}` +
+  `try{let h=location.hash,a=location.pathname+location.search,o=sessionStorage['${tabLinks}']??'';if(h[20]&&!o.includes(a+h))` +
+  `if(g()&&performance.getEntriesByType('navigation')[0]?.type=='back_forward')history.replaceState(null,'',a);` +
+  `else sessionStorage['${tabLinks}']=o+a+h+'\\n'}catch{}` +
   `f();for(let e of['storage','pageshow'])addEventListener(e,f);` +
   `addEventListener('pageshow',e=>{if(e.persisted&&g()!==m){for(let d of document.forms)d.reset();location.replace(location.pathname+location.search)}})}`;

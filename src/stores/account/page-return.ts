@@ -7,10 +7,11 @@ function emptyForms(): void {
   for (const form of document.forms) form.reset();
 }
 
-function startAnew(): void {
+/** Without what stands behind the `#` of a page of somebody else: it may cancel what is theirs. */
+function startAnew(isOfOther: boolean): void {
   emptyForms();
-  // What stands behind the `#` may cancel what is theirs.
-  window.location.replace(window.location.pathname + window.location.search);
+  if (isOfOther) window.location.replace(window.location.pathname + window.location.search);
+  else window.location.reload();
 }
 
 const isGoneBackTo = (): boolean =>
@@ -28,11 +29,11 @@ export function followReturn(): void {
   let left = findUser();
   window.addEventListener('pagehide', () => (left = findUser()));
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && findUser() !== left) startAnew();
+    if (persisted && findUser() !== left) startAnew(left !== null);
     if (!persisted && isGoneBackTo() && hasForgotten()) emptyForms();
   });
   $session.subscribe(() => {
     // The page that signs in goes on by itself.
-    if (exchangePerson(findUser()) && !window.location.pathname.startsWith(signInPage)) startAnew();
+    if (exchangePerson(findUser()) && !window.location.pathname.startsWith(signInPage)) startAnew(true);
   });
 }

@@ -118,6 +118,15 @@ describe('AUTH-01 pages of a site with accounts', () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
+  test('tell a page that signs in what stood behind the `#`', async () => {
+    hash = `#${'f'.repeat(32)}`;
+    open();
+    sessionStorage.setItem('forecourt:tab-links', tab['forecourt:tab-links'] ?? '');
+    const { findTabLink } = await import('#stores/account/tab-links.ts');
+    expect(findTabLink('/checkout/?car_id=1')).toBe(`/checkout/?car_id=1${hash}`);
+    expect(findTabLink('/checkout/')).toBeUndefined();
+  });
+
   test.each([
     ['signed out elsewhere', undefined],
     ['was followed by another on this device', 'bert'],
