@@ -9,6 +9,7 @@ import { findRunningSandbox } from './command/running-sandbox.ts';
 import { removeSamples } from './sandbox/sample/remove.ts';
 import { resolveIndex, type AddressFlags } from './stock/address.ts';
 import { refuseUnknownColumns } from './stock/columns.ts';
+import { describeFailure } from './command/describe-failure.ts';
 import { Failure } from './command/failure.ts';
 import { endureLostLog } from './command/lost-log.ts';
 import { findDealer } from './stock/dealer/find-dealer.ts';
@@ -96,10 +97,12 @@ function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
 }
 
-/** What a mistake or a silent index leaves behind, in words. */
-function explain(error: Failure, kind: Flags['kind']): string {
-  if (!(error instanceof IndexError) || error instanceof UnknownSwitch) return error.message;
-  return `${error.message} ${kind === 'vehicles' ? 'The stock stays as it is.' : `The ${kind} stay as they are.`}`;
+/** What a mistake, a silent index or a full disk leaves behind, in words; null for a defect of ours. */
+function explain(error: unknown, kind: Flags['kind']): string | null {
+  const told = describeFailure(error);
+  const isClear = error instanceof Failure && !(error instanceof IndexError);
+  if (told === null || isClear || error instanceof UnknownSwitch) return told;
+  return `${told} ${kind === 'vehicles' ? 'The stock stays as it is.' : `The ${kind} stay as they are.`}`;
 }
 
 endureLostLog();
@@ -153,9 +156,10 @@ program
     try {
       await run(file, flags);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      const told = explain(error, flags.kind);
+      if (told === null) throw error;
       clearProgress();
-      console.error(`${pc.red('✘')} ${explain(error, flags.kind)}`);
+      console.error(`${pc.red('✘')} ${told}`);
       process.exitCode = 1;
     }
   });
