@@ -23,5 +23,6 @@ export function ShownCount({ said, isBusy, updating }: ShownCountProps) {
       setSlow(false);
     };
   }, [isBusy]);
-  return isBusy && isSlow ? `${said} · ${updating}` : said;
+  // In an element of its own: a browser that translates the page puts other nodes in the place of bare text.
+  return <span>{isBusy && isSlow ? `${said} · ${updating}` : said}</span>;
 }
