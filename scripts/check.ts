@@ -6,7 +6,7 @@ import { endureLostLog } from './command/lost-log.ts';
 import { printVerdicts } from './check/api/print-verdicts.ts';
 import { checkApi, resourceNames } from './check/api/run.ts';
 import { compareDealersApart } from './check/compare-apart.ts';
-import { explainUnlisted } from '#config/check/rights.ts';
+import { explainUnreadableFolder } from '#config/check/rights.ts';
 import { formatChanges } from './check/dealer-changes.ts';
 import { formatWords, listWords } from './check/words.ts';
 
@@ -72,7 +72,7 @@ if (words !== undefined) {
   console.log(formatWords(await listWords(directory), words === true ? '' : words));
   process.exit(0);
 }
-const unlisted = against === undefined ? null : explainUnlisted(against);
+const unlisted = against === undefined ? null : explainUnreadableFolder(against);
 if (unlisted !== null) program.error(`--against ${against}: ${unlisted}`, { exitCode: 2 });
 const asked = [...new Set([...program.args, ...(dealer ?? [])])];
 const { dealers, issues } = await loadDealersApart({
@@ -83,7 +83,7 @@ const { dealers, issues } = await loadDealersApart({
 });
 const errors = issues.filter(({ severity }) => severity === 'error');
 const changes =
-  against === undefined || explainUnlisted(directory) !== null
+  against === undefined || explainUnreadableFolder(directory) !== null
     ? null
     : await compareDealersApart({ former: against, directory }, asked);
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;

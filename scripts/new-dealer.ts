@@ -5,7 +5,7 @@ import pc from 'picocolors';
 import { formatIssues, type Issue } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { isFolder, openLibrary } from '#config/load/library.ts';
-import { explainUnlisted } from '#config/check/rights.ts';
+import { explainUnreadableFolder } from '#config/check/rights.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 import { completeAnswers, createQuestions, findAnswerProblems, type Answers } from './new-dealer/answers.ts';
 import { askQuestions, askStarterPages } from './new-dealer/ask.ts';
@@ -46,7 +46,7 @@ function stop(code: 1 | 2, ...lines: string[]): never {
 }
 
 if (!isFolder(directory)) stop(2, `There is no folder ${directory}. Nothing was written.`);
-const unlisted = explainUnlisted(directory);
+const unlisted = explainUnreadableFolder(directory);
 if (unlisted !== null) stop(2, `${directory}: ${unlisted}`, 'Nothing was written.');
 const questions = createQuestions(templates, openLibrary(directory));
 const interactive = process.stdin.isTTY && !yes;

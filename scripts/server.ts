@@ -4,7 +4,7 @@ import { endureLostLog } from './command/lost-log.ts';
 import { readFolder } from './command/option-values.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
-import { explainUnasked } from './command/unasked-index.ts';
+import { explainUnusableAddress } from './command/unusable-address.ts';
 import { chooseAdminKey, findWayIn } from './sandbox/door/admin-key.ts';
 import { judgeNetwork } from './sandbox/door/site-hosts.ts';
 import { readMessageService } from './sandbox/messages/sender.ts';
@@ -131,8 +131,9 @@ try {
     `Server ready at ${sandbox.url} (data in ${options.data}, admin key ${isGiven ? 'as given' : apiKey}), ` +
       `inbox at ${sandbox.url}/inbox`,
   );
-  const unasked = explainUnasked(sandbox.url);
-  if (unasked !== null) console.error(`${unasked} A reverse proxy before this server has one.`);
+  const unasked = explainUnusableAddress(sandbox.url);
+  if (unasked !== null)
+    console.error(`${unasked} Sites may also ask by the name of a reverse proxy before this server.`);
   // Mistakes are told at the start; what goes wrong is told when somebody asks.
   followed.dealers().catch(() => undefined);
   const stop = (): void =>

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { findUnknownDealers } from '#config/load/load.ts';
-import { explainUnlisted } from '#config/check/rights.ts';
+import { explainUnreadableFolder } from '#config/check/rights.ts';
 import { loadDealersApart } from './command/load-apart.ts';
 import { isHeld } from './build/run/lock.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
@@ -28,7 +28,7 @@ import { createToldBuild } from './start/told-build.ts';
 import { describeFailure } from './command/describe-failure.ts';
 import { Failure } from './command/failure.ts';
 import { endureLostLog } from './command/lost-log.ts';
-import { explainUnasked } from './command/unasked-index.ts';
+import { explainUnusableAddress } from './command/unusable-address.ts';
 
 endureLostLog();
 const flags = readFlags();
@@ -54,7 +54,7 @@ const listServed = (): ServedSite[] =>
   );
 
 async function readDealers(): Promise<void> {
-  const unlisted = explainUnlisted(flags.dealers);
+  const unlisted = explainUnreadableFolder(flags.dealers);
   if (unlisted !== null) throw new Failure(`${flags.dealers}: ${unlisted}`);
   const nobody = findUnknownDealers(flags.dealers, flags.dealer ?? []);
   if (nobody !== null) throw new Failure(nobody);
@@ -99,8 +99,8 @@ async function start(): Promise<void> {
     samples: true,
   });
   stop.add(() => sandbox.close());
-  const unasked = explainUnasked(sandbox.url);
-  if (unasked !== null) throw new Failure(`${unasked} --host says it.`);
+  const unasked = explainUnusableAddress(sandbox.url);
+  if (unasked !== null) throw new Failure(`${unasked} Name one with --host.`);
   say(`Sandbox at ${sandbox.url} (admin key ${apiKey}), inbox at ${sandbox.url}/inbox`);
 
   healSites(flags.out);

@@ -1,7 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { listDealers, type loadDealers, type LoadOptions } from '#config/load/load.ts';
-import { explainUnlisted } from '#config/check/rights.ts';
+import { explainUnreadableFolder } from '#config/check/rights.ts';
 
 /** Whose files are read, and who is told of mistakes. */
 export interface DealerFolder {
@@ -38,7 +38,8 @@ export function createDealerReading({ directory, only, dealers, load, say }: Dea
     if (issues !== said) say(issues || 'The dealer files are right again.');
     said = issues;
     // Whoever puts another folder in its place, or takes our rights away, takes no dealer away.
-    if (explainUnlisted(directory) !== null) return { dealers: known, listChanged: () => [], gone: [] };
+    if (explainUnreadableFolder(directory) !== null)
+      return { dealers: known, listChanged: () => [], gone: [] };
 
     const { slugs } = listDealers(directory);
     const sound = new Set(loaded.dealers.map(slugOf));

@@ -12,6 +12,8 @@ const wordings: Readonly<Record<string, (place: string) => string>> = {
 
 /** Calls of the system that write nothing. */
 const reading: readonly string[] = ['access', 'lstat', 'scandir', 'stat'];
+/** Opens both for reading and for writing. */
+const opening = 'open';
 
 /** Whether an error says that the disk is full; libraries in machine code say so in their message alone. */
 export const isDiskFull = (error: unknown): boolean =>
@@ -26,5 +28,6 @@ export function describeDiskProblem(error: unknown): string | null {
   if (code === 'ENOENT' && syscall === 'mkdir')
     return `A link leads nowhere, for ${dest}. Is its disk mounted?`;
   if (code === 'EACCES' && reading.includes(syscall ?? '')) return `This user may not read ${path}.`;
+  if (code === 'EACCES' && syscall === opening) return `This user may not open ${path}.`;
   return wordings[code]?.(dest === undefined ? '' : `, for ${dest}`) ?? null;
 }

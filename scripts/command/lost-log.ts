@@ -1,4 +1,4 @@
-/** What is said of words that nobody keeps: the disk of a log is full, a terminal is gone, or a reader such as `head` has enough. */
+/** Codes of errors when output cannot be written: the disk of a log is full, a terminal is gone, or a reader such as `head` has enough. */
 const refusals = ['ENOSPC', 'EDQUOT', 'EIO', 'EPIPE'];
 
 /** Goes on where nothing can be printed any more: what is at work is worth more than its words. Lines are missing from then on. */

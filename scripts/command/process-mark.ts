@@ -12,7 +12,7 @@ const readText = (file: string): string | null => {
  * Where numbers of processes mean the same: a boot of a machine, and a container on it. Null where the system does not say (only Linux
  * does).
  */
-export function readProcessPlace(): string | null {
+export function readProcessSpace(): string | null {
   const boot = readText('/proc/sys/kernel/random/boot_id')?.trim();
   try {
     return boot ? `${boot} ${readlinkSync('/proc/self/ns/pid')}` : null;

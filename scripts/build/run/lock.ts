@@ -11,25 +11,28 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../build-error.ts';
-import { isRunning, readProcessMark, readProcessPlace } from '../../command/process-mark.ts';
+import { isRunning, readProcessMark, readProcessSpace } from '../../command/process-mark.ts';
 
 interface Holder {
   pid: number;
   mark: string | null;
-  /** Where this number is one of a process; null where the system does not say. */
-  place: string | null;
+  /** The boot and container in which `pid` counts; null where the system does not say (only Linux does). */
+  processSpace: string | null;
   /** ISO time. */
   since: string;
   /** Different for every lock that was ever taken. */
   token: string;
 }
 
-const here = readProcessPlace();
-const nobody: Holder = { pid: 0, mark: '', place: here, since: '', token: '' };
+const ownSpace = readProcessSpace();
+const nobody: Holder = { pid: 0, mark: '', processSpace: ownSpace, since: '', token: '' };
 
-/** Milliseconds between two touches of a lock that is held, and those after which nobody holds it any more. */
+/**
+ * Milliseconds between two touches of a lock that is held, and those after which nobody holds it any more: longer than anything that
+ * keeps a process from touching it, such as a database that another one writes to.
+ */
 const touchEvery = 4_000;
-const longestSilence = 20_000;
+const longestSilence = 60_000;
 
 /** What `link` says on a disk without second names for files. */
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
@@ -49,11 +52,13 @@ export class LockedError extends BuildError {
 /** The holder of a lock, null when there is none. What cannot be read is held by nobody. */
 function readHolder(file: string): Holder | null {
   try {
-    const { pid, mark, place, since, token } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
+    const { pid, mark, processSpace, since, token } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as Partial<Holder>;
     return {
       pid: pid ?? 0,
       mark: mark ?? '',
-      place: place === undefined ? here : place,
+      processSpace: processSpace === undefined ? ownSpace : processSpace,
       since: since ?? '',
       token: token ?? '',
     };
@@ -63,8 +68,8 @@ function readHolder(file: string): Holder | null {
 }
 
 /** Whether the holder of a lock is at work. Of one in another container or machine the time of its last touch tells. */
-function isAtWork(file: string, { pid, mark, place }: Holder): boolean {
-  if (place === here) return isRunning(pid, mark);
+function isAtWork(file: string, { pid, mark, processSpace }: Holder): boolean {
+  if (processSpace === ownSpace) return isRunning(pid, mark);
   const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return Date.now() - touched < longestSilence;
 }
@@ -128,11 +133,17 @@ function removeStale(file: string, stale: Holder): void {
 export function takeLock(file: string, folder: string, work = 'build'): () => void {
   const since = new Date().toISOString();
   const { pid } = process;
-  const mine: Holder = { pid, mark: readProcessMark(pid), place: here, since, token: randomUUID() };
+  const mine: Holder = {
+    pid,
+    mark: readProcessMark(pid),
+    processSpace: ownSpace,
+    since,
+    token: randomUUID(),
+  };
   while (!putInPlace(file, mine)) {
     const holder = readHolder(file);
     if (holder && isAtWork(file, holder)) {
-      const isOurs = holder.place === here;
+      const isOurs = holder.processSpace === ownSpace;
       const who = isOurs && holder.pid === pid ? 'this process' : `process ${holder.pid}`;
       const where = isOurs ? '' : ' of another container or machine';
       const time = holder.since.slice(11, 19);
@@ -146,7 +157,7 @@ export function takeLock(file: string, folder: string, work = 'build'): () => vo
   const touching = setInterval(() => {
     const now = new Date();
     try {
-      utimesSync(file, now, now);
+      if (readHolder(file)?.token === mine.token) utimesSync(file, now, now);
     } catch {
       // Somebody took it away, or the disk takes nothing: whoever holds it works on.
     }

@@ -101,7 +101,7 @@ export async function findUndrawable(
     const warnings: string[] = [];
     let drawable = documents;
     let before: StockDocuments | null = null;
-    // What links to a page of those that were found is at fault, too, and is found by the next round.
+    // Leaving a document out takes its page away. What links to that page fails in the next round, until one finds nothing.
     for (let together = triesTogether; drawable !== before; together = true) {
       before = drawable;
       const known = await listPages(job, drawable, kit);

@@ -2,7 +2,7 @@ import type { Dealer } from '#config/dealer.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatAddress } from '#catalogue/snapshot/index-request.ts';
 import { Failure } from '../../command/failure.ts';
-import { explainUnasked } from '../../command/unasked-index.ts';
+import { explainUnusableAddress } from '../../command/unusable-address.ts';
 import { ensurePageCollections } from '../../stock/index/page-collections.ts';
 import { createQueue } from '../run/queue.ts';
 import { readKeySecret } from './key-secret.ts';
@@ -42,7 +42,7 @@ export async function prepareIndexes(
   };
   const prepare = async (dealer: Dealer): Promise<Preparation> => {
     const address = formatAddress(dealer.build.index);
-    const unasked = explainUnasked(address);
+    const unasked = explainUnusableAddress(address);
     if (unasked !== null) return new IndexError(unasked);
     try {
       const secret = await readSecret(address);

@@ -1,5 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
-import { formatAddress, isOfIndex } from '#catalogue/snapshot/index-request.ts';
+import { formatAddress, isIndexAnswer } from '#catalogue/snapshot/index-request.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { readAnswer } from '../../command/read-answer.ts';
 import { createIndexUrl } from '#services/search/index-url.ts';
@@ -29,7 +29,7 @@ async function sendTestLead(
   if (!answer) return { status: null, told: 'gave no answer' };
   const text = await readAnswer(answer, mostBytes).catch(() => null);
   const told = `answered ${answer.status}`;
-  return text !== null && isOfIndex(text)
+  return text !== null && isIndexAnswer(text)
     ? { status: answer.status, told }
     : { status: null, told: `${told} with what is no JSON of an index` };
 }

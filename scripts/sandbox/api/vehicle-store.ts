@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
-import { isOfIndex } from '#catalogue/snapshot/index-request.ts';
+import { isIndexAnswer } from '#catalogue/snapshot/index-request.ts';
 import { allOf, hasId, hasValue, isAtLeast } from '#domain/search/index-filter.ts';
 import { findSame, type KnownVehicle } from './find-same.ts';
 import { readSampleOrigin, samplePictures } from '../sample/outdated.ts';
@@ -84,7 +84,7 @@ export function createVehicleStore({
     const text = await answer.text();
     throw new StockError(
       `${path} answered ${answer.status}: ${text}`,
-      isOfIndex(text) ? answer.status : null,
+      isIndexAnswer(text) ? answer.status : null,
     );
   };
   /** Null where the index refuses the question: it does not know these fields, such as that of an owner who has no VINs. */

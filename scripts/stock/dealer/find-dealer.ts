@@ -1,7 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
-import { explainUnlisted } from '#config/check/rights.ts';
+import { explainUnreadableFolder } from '#config/check/rights.ts';
 import { findCollectionOwner } from '#config/load/collection-owner.ts';
 import { suggestNearest } from '#config/check/nearest.ts';
 import { readdirSync } from 'node:fs';
@@ -36,7 +36,7 @@ export async function findDealer(slug: string, directory: string): Promise<Deale
 }
 
 function readSlugs(directory: string): string[] {
-  const unlisted = explainUnlisted(directory);
+  const unlisted = explainUnreadableFolder(directory);
   if (unlisted !== null) throw new Failure(`${directory}: ${unlisted}`);
   return readdirSync(directory)
     .filter((name) => name.endsWith('.yaml') && !name.startsWith('_'))

@@ -23,7 +23,7 @@ export const formatAddress = ({
   `${protocol}://${host}:${port}${path}`;
 
 /** Whether the text of an answer is of an index: what is no JSON object is of a proxy, which knows nothing of collections. */
-export const isOfIndex = (text: string): boolean => text.startsWith('{');
+export const isIndexAnswer = (text: string): boolean => text.startsWith('{');
 
 /** The first piece of an answer; nobody knows how long the whole is. */
 async function readBeginning({ body }: Response): Promise<string> {
@@ -66,7 +66,7 @@ export async function streamIndex(
     });
     const redirect = explainRedirect(where, response);
     if (redirect !== null) throw new IndexError(redirect);
-    if (response.status === 404 && isOfIndex(await readBeginning(response))) return null;
+    if (response.status === 404 && isIndexAnswer(await readBeginning(response))) return null;
     if (response.status === 401 || response.status === 403) {
       throw new IndexError(`The index at ${where} refuses the admin key. Check TYPESENSE_ADMIN_KEY.`);
     }

@@ -4,7 +4,7 @@ const isRefusal = (error: unknown): boolean =>
   ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
 
 /** Why no dealer files can be read from a folder, and what to do; null where they can. */
-export function explainUnlisted(directory: string): string | null {
+export function explainUnreadableFolder(directory: string): string | null {
   try {
     if (!statSync(directory).isDirectory()) return 'This is a file, expected a folder.';
     accessSync(directory, constants.R_OK | constants.X_OK);

@@ -14,7 +14,7 @@ import {
   readAddresses,
   type ReadAddress,
 } from './copied-settings.ts';
-import { explainUnlisted } from '../check/rights.ts';
+import { explainUnreadableFolder } from '../check/rights.ts';
 import { listThere, type Published } from './published.ts';
 
 export interface LoadOptions {
@@ -43,7 +43,7 @@ export interface DealerLoader {
 
 /** Slugs by file name, and what is wrong with file names. */
 export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
-  const unlisted = explainUnlisted(directory);
+  const unlisted = explainUnreadableFolder(directory);
   if (unlisted !== null) return { slugs: [], issues: [createIssue(null, directory, { message: unlisted })] };
   const issues: Issue[] = [];
   const slugs: string[] = [];
@@ -63,7 +63,7 @@ function explainMissing(slug: string, directory: string, slugs: readonly string[
 
 /** The problems of dealer names that a command was given, or null. Each needs a file. */
 export function findUnknownDealers(directory: string, only: readonly string[]): string | null {
-  const unlisted = explainUnlisted(directory);
+  const unlisted = explainUnreadableFolder(directory);
   if (unlisted !== null && only.length > 0) return `${directory}: ${unlisted}`;
   const { issues } = selectSlugs(directory, listDealers(directory), only);
   return issues.length > 0 ? issues.map(({ message }) => message).join('\n') : null;
@@ -154,7 +154,7 @@ export async function loadDealers({
     dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
       ...(only ? [] : listed.issues),
-      ...(only || explainUnlisted(directory) !== null
+      ...(only || explainUnreadableFolder(directory) !== null
         ? []
         : [...findLonelyFolders(directory, listed.slugs), ...findUnknownLayers(directory)]),
       ...selected.issues,

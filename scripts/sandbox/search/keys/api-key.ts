@@ -10,7 +10,7 @@ export interface ApiKey {
 }
 
 /** A key with its patterns of collections read; those that cannot be used open none. */
-export interface KeptKey extends ApiKey {
+export interface CompiledKey extends ApiKey {
   readonly patterns: readonly ((name: string) => boolean)[];
 }
 
@@ -27,5 +27,5 @@ export function allowsAction(key: ApiKey, action: string): boolean {
 const longestName = 256;
 
 /** Whether one of the patterns of a key, as `readCollectionPattern` reads them, names the collection. */
-export const allowsCollection = ({ patterns }: KeptKey, name: string): boolean =>
+export const allowsCollection = ({ patterns }: CompiledKey, name: string): boolean =>
   name.length <= longestName && patterns.some((names) => names(name));

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { JsonObject } from '../json.ts';
 import { forbidden } from '../service-error.ts';
-import { type KeptKey, allowsAction, allowsCollection } from './api-key.ts';
+import { type CompiledKey, allowsAction, allowsCollection } from './api-key.ts';
 import type { KeyStore } from './key-store.ts';
 import { openScopedKey } from './scoped-key.ts';
 
@@ -19,7 +19,7 @@ const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(
 const isExpired = (expiresAt: unknown): boolean =>
   typeof expiresAt === 'number' && expiresAt < Date.now() / 1000;
 
-function allows(key: KeptKey, action: string, collections: readonly string[]): boolean {
+function allows(key: CompiledKey, action: string, collections: readonly string[]): boolean {
   return (
     !isExpired(key.expires_at) &&
     allowsAction(key, action) &&

@@ -19,7 +19,7 @@ export function readCollectionPattern(pattern: string): ((name: string) => boole
   if (pattern.length > longest) return null;
   try {
     const compiled = RE2JS.compile(pattern);
-    return compiled.programSize() > mostSteps ? null : (name) => compiled.matches(name);
+    return compiled.programSize() > mostSteps ? null : (name) => name === pattern || compiled.matches(name);
   } catch (error) {
     if (error instanceof RE2JSException) return null;
     throw error;

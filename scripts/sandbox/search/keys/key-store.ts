@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type JsonObject, type JsonValue } from '../json.ts';
 import { ServiceError, badRequest, conflict, notFound } from '../service-error.ts';
-import { type ApiKey, type KeptKey, NEVER } from './api-key.ts';
+import { type ApiKey, type CompiledKey, NEVER } from './api-key.ts';
 import { isExpression, mostExpressions, readCollectionPattern } from './collection-pattern.ts';
 
 const PREFIX_LENGTH = 4;
@@ -65,9 +65,9 @@ const digest = (value: string): string => createHash('sha256').update(value).dig
 /** The keys that were made, on disk and in memory. */
 export class KeyStore {
   readonly #database: DatabaseSync;
-  readonly #keys = new Map<number, KeptKey>();
+  readonly #keys = new Map<number, CompiledKey>();
   /** By digests of their values: however many keys there are, what somebody sends is looked at once, in a time that tells nothing. */
-  readonly #byDigest = new Map<string, KeptKey>();
+  readonly #byDigest = new Map<string, CompiledKey>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -93,12 +93,12 @@ export class KeyStore {
     this.#byDigest.set(digest(key.value), kept);
   }
 
-  all(): Iterable<KeptKey> {
+  all(): Iterable<CompiledKey> {
     return this.#keys.values();
   }
 
   /** The key of this value; undefined when there is none. */
-  findByValue(value: string): KeptKey | undefined {
+  findByValue(value: string): CompiledKey | undefined {
     return this.#byDigest.get(digest(value));
   }
 
@@ -130,7 +130,7 @@ export class KeyStore {
     return { id: key.id };
   }
 
-  #require(id: string): KeptKey {
+  #require(id: string): CompiledKey {
     if (!/^\d{1,15}$/.test(id)) throw new ServiceError(400, 'Invalid key id.');
     const key = this.#keys.get(Number(id));
     if (!key) throw notFound('Not found.');

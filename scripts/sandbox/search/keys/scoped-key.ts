@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type JsonObject, isObject } from '../json.ts';
-import type { KeptKey } from './api-key.ts';
+import type { CompiledKey } from './api-key.ts';
 
 const DIGEST_LENGTH = 44;
 const PREFIX_LENGTH = 4;
@@ -11,8 +11,8 @@ const PREFIX_LENGTH = 4;
  */
 export function openScopedKey(
   text: string,
-  keys: Iterable<KeptKey>,
-): { readonly parent: KeptKey; readonly parameters: JsonObject } | null {
+  keys: Iterable<CompiledKey>,
+): { readonly parent: CompiledKey; readonly parameters: JsonObject } | null {
   const opened = Buffer.from(text, 'base64').toString('utf8');
   if (opened.length <= DIGEST_LENGTH + PREFIX_LENGTH) return null;
   const digest = Buffer.from(opened.slice(0, DIGEST_LENGTH));

@@ -54,11 +54,11 @@ describe('a lock', () => {
 
   test.each(['another container', null])(
     'of %s is held while it is touched, whatever number its process has',
-    (place) => {
+    (processSpace) => {
       const holder = {
         pid: 2 ** 30,
         mark: 'x',
-        place,
+        processSpace,
         since: '2026-01-01T02:03:04Z',
         token: 'x',
       };
@@ -66,7 +66,7 @@ describe('a lock', () => {
       expect(() => takeLock(file, 'dist')).toThrow(
         '(process 1073741824 of another container or machine, since 02:03:04 UTC)',
       );
-      const longAgo = Date.now() / 1_000 - 30;
+      const longAgo = Date.now() / 1_000 - 90;
       utimesSync(file, longAgo, longAgo);
       takeLock(file, 'dist')();
     },
