@@ -56,7 +56,7 @@ export function keepDialogEntry(dialog: HTMLDialogElement, open?: () => void): D
   // Not among what `stop` ends: a dialog that leaves the page when it is closed gives its entry back too.
   // Told a moment later: it may be open again.
   dialog.addEventListener('close', () => {
-    if (dialog.open || readEntry() !== dialog.id) return;
+    if (isLeaving || dialog.open || readEntry() !== dialog.id) return;
     isLeaving = true;
     window.history.back();
   });

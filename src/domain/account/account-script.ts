@@ -7,10 +7,19 @@ export const accountMarks = ['forecourt:session', 'forecourt:account-watchlist']
 /** What a tab stores once somebody signed out there, another text each time: pages that it goes back to may hold what they typed. */
 export const forgottenMark = 'forecourt:tab-left';
 
+/**
+ * The same on the device, for all tabs: a page that comes back over one of another site, such as a payment, may read its tab's storage
+ * as it was when it left.
+ */
+export const deviceMark = 'forecourt:left';
+
 /** The id of who is or was signed in, in a tab and on a device. A device forgets it when they sign out. */
 export const personNote = 'forecourt:person';
 
-/** Addresses with something long behind their `#` that a tab has opened since, one in each line. */
+/**
+ * Addresses with an id behind their `#` that a tab has opened since, one in each line, the latest last. Ids have more than 20 letters;
+ * what is shorter names a place on a page.
+ */
 export const tabLinks = 'forecourt:tab-links';
 
 /**
@@ -18,14 +27,15 @@ export const tabLinks = 'forecourt:tab-links';
  * it, where somebody is or was signed in, also in another tab. Whoever never signed in here loads nothing for it. With
  * `data-always` everybody does: where saving needs an account, the heart has to ask first. A page that comes back from the memory of
  * the browser after somebody signed out begins anew, with empty fields. A tab whose owner signed out, in whichever tab, forgets what
- * it kept; what stands behind the `#` of its earlier pages may cancel what is theirs, and is left out when they are gone back to.
+ * it kept; what stands behind the `#` of its earlier pages may cancel what is theirs, and is left out when they are
+ * gone back to or loaded anew.
  */
 export const accountScript =
   `{try{let p='${personNote}',t=sessionStorage[p];if(t&&localStorage[p]!=t){for(let n of Object.keys(sessionStorage))n.startsWith('forecourt:')&&delete sessionStorage[n];sessionStorage['${forgottenMark}']=Date.now()}}catch{}` +
   `let s=document.currentScript,g=()=>{try{return sessionStorage['${forgottenMark}']}catch{}},m=g(),f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!g())return}catch{return}` +
   `document.head.append(s.previousElementSibling.content.cloneNode(true));s=null};` +
-  `try{let h=location.hash,a=location.pathname+location.search,o=sessionStorage['${tabLinks}']??'';if(h[20]&&!o.includes(a+h))` +
-  `if(g()&&performance.getEntriesByType('navigation')[0]?.type=='back_forward')history.replaceState(null,'',a);` +
-  `else sessionStorage['${tabLinks}']=o+a+h+'\\n'}catch{}` +
+  `let n=()=>{try{let h=location.hash,a=location.pathname+location.search,l=a+h+'\\n',o=sessionStorage['${tabLinks}']??'';if(h[20])` +
+  `if(g()&&!o.includes(l)&&performance.getEntriesByType('navigation')[0]?.type!='navigate')history.replaceState(null,'',a);` +
+  `else sessionStorage['${tabLinks}']=o.replace(l,'')+l}catch{}},d=()=>{try{return localStorage['${deviceMark}']}catch{}},w=d();n();` +
   `f();for(let e of['storage','pageshow'])addEventListener(e,f);` +
-  `addEventListener('pageshow',e=>{if(e.persisted&&g()!==m){for(let d of document.forms)d.reset();location.replace(location.pathname+location.search)}})}`;
+  `addEventListener('pageshow',e=>{if(e.persisted)if(g()!==m||d()!==w){for(let x of document.forms)x.reset();location.replace(location.pathname+location.search)}else n()})}`;

@@ -7,8 +7,10 @@ import { readSignInPath } from '#domain/account/sign-in-path.ts';
 import { createAccountText, describeSignIn } from '#messages/account/account.ts';
 import type { CollectionNotice } from '#messages/lead/collection-notice.ts';
 import { $accountNews, takeNews } from '#stores/account/account-news.ts';
+import { exchangePerson } from '#stores/account/forget-person.ts';
 import { $session, checkSession, type Session } from '#stores/account/session.ts';
 import { $signIn, $signInRequest, readSignInRequest, untouchedSignIn } from '#stores/account/sign-in.ts';
+import { findTabLink } from '#stores/account/tab-links.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -51,9 +53,13 @@ export function SignIn({ slug, auth, messages, notice }: SignInProps) {
   const target = isAsked ? request.redirect : findGaragePath(auth.garagePage);
   // Who was sent here goes on at once, also when another tab has signed in (AUTH-03).
   const goesOn = session.state === 'signed-in';
+  const user = session.user?.id ?? null;
   useEffect(() => {
-    if (goesOn && isKept()) window.location.replace(target);
-  }, [goesOn, target]);
+    if (!goesOn || !isKept()) return;
+    // Whoever takes over from somebody else goes on without the id of what was theirs.
+    const way = exchangePerson(user) ? target.split('#')[0] : findTabLink(target);
+    window.location.replace(way ?? target);
+  }, [goesOn, target, user]);
 
   if (session.state === 'signed-in') {
     if (goesOn && isKept()) return <p role="status">{text('account.going')}</p>;

@@ -58,7 +58,8 @@ export const accountMessages = {
   'account.delete.sure': 'Yes, delete my account',
   'account.delete.keep': 'Keep it',
   'account.deleted': 'Your account is deleted.',
-  'account.noSession': 'You were signed out here already, so it may be done. Please sign in to try again.',
+  'account.noSession':
+    'You were signed out here already, so we cannot tell whether this was done. Please sign in to check.',
   'account.noScript': 'Signing in needs JavaScript. You can call or write to us instead:',
 } as const;
 

@@ -4,7 +4,7 @@ import { createText, type Text } from '../site/text.ts';
 /** Words of what moves and gives back appointments (TD-02): forms of test drives do without them. */
 export const changeMessages = {
   'changeAppointment.loading': 'Looking for your booking',
-  'changeAppointment.unknown': 'We find no booking for this link. It may have been cancelled.',
+  'changeAppointment.unknown': 'We find no booking for this link. It may be cancelled, or not whole.',
   'changeAppointment.failed': 'We could not reach the dealer just now.',
   'changeAppointment.call': 'You can also call us:',
   'changeAppointment.retry': 'Try again',
@@ -17,7 +17,7 @@ export const changeMessages = {
   'changeAppointment.taken':
     'Somebody else has just booked that time. Your booking stands as it was. Please choose another time.',
   'changeAppointment.sold': 'This vehicle is no longer for sale.',
-  'changeAppointment.unreachable': 'That could not be changed just now. Please try again.',
+  'changeAppointment.unreachable': 'That could not be changed. Please try again.',
   'changeAppointment.moved': 'Your test drive has been moved',
   'changeAppointment.moved.text': 'The new time is kept for you, and the dealer can see it.',
   'changeAppointment.cancel': 'Cancel test drive',

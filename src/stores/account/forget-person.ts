@@ -1,4 +1,4 @@
-import { forgottenMark, personNote } from '#domain/account/account-script.ts';
+import { deviceMark, forgottenMark, personNote } from '#domain/account/account-script.ts';
 import { forgetTab, readTabStorage } from '../site/tab-storage.ts';
 
 /** What this browser keeps of one person for all tabs. Enquiries that are still to be sent are not among it: they are sent. */
@@ -7,7 +7,10 @@ const ofPerson = [personNote, 'forecourt:reservations', 'forecourt:last-enquiry'
 /** Whether this tab has forgotten somebody: pages further back are theirs. */
 export const hasForgotten = (): boolean => Boolean(readTabStorage()?.getItem(forgottenMark));
 
-/** Forgets what was typed in this tab, and that pages further back may be opened with what cancels. */
+/**
+ * Forgets what this tab keeps of somebody who leaves it, and marks that pages further back are theirs. `accountScript` does the same
+ * where this code is not there yet. May throw where nothing can be stored.
+ */
 function leaveTab(): void {
   forgetTab();
   readTabStorage()?.setItem(forgottenMark, String(Date.now()));
@@ -19,35 +22,42 @@ function leaveTab(): void {
  */
 export function forgetPerson(): void {
   try {
-    leaveTab();
     for (const name of ofPerson) localStorage.removeItem(name);
+    localStorage.setItem(deviceMark, String(Date.now()));
     indexedDB.deleteDatabase('forecourt:photos');
   } catch {
     // A browser without storage has kept nothing.
+  }
+  try {
+    leaveTab();
+  } catch {
+    // A tab that can store nothing keeps nothing of what was typed in it.
   }
 }
 
 /**
  * Notes who is signed in in this tab and on this device, and forgets somebody else who was before: also one whose session ended
- * elsewhere. Answers whether there was one. Where somebody signed out in another tab, this one forgets them.
+ * elsewhere. Where somebody signed out in another tab, this one forgets them. Answers whether the page may show what is theirs.
  */
 export function exchangePerson(user: string | null): boolean {
+  let isExchanged = false;
   try {
     const device = localStorage.getItem(personNote);
     const tab = sessionStorage.getItem(personNote);
     if (user === null) {
-      if (tab !== null && device === null) leaveTab();
-      return false;
+      isExchanged = tab !== null && device === null;
+      if (isExchanged) leaveTab();
+      return isExchanged;
     }
     const isOther = (former: string | null): boolean => former !== null && former !== user;
+    isExchanged = isOther(device) || isOther(tab);
     if (isOther(device)) forgetPerson();
     else if (isOther(tab)) leaveTab();
     // Of one without the other, the next page would take the tab for one whose owner has left.
     localStorage.setItem(personNote, user);
     sessionStorage.setItem(personNote, user);
-    return isOther(device) || isOther(tab);
   } catch (error) {
     console.warn('The session could not be kept.', error);
-    return false;
   }
+  return isExchanged;
 }

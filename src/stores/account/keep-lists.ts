@@ -75,7 +75,7 @@ export function keepLists(api: string, showsLists: boolean, news: ListNews): voi
       const copy = source.$copy.get();
       return copy?.account === $session.get().user?.id && Date.now() - (copy?.readAt ?? 0) < fresh;
     });
-  /** What the account of nobody who is signed in has leaves this device. */
+  /** Takes the lists of all accounts off this device but those of who is signed in. */
   const leaveOthers = (): void => {
     const { user } = $session.get();
     leaveKnown(watchlist.source, user);

@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/account/session.ts';
 import type { AccountListSource } from './account-list.ts';
 
 /**
- * Takes off this device what an account has, but not that of `user`; what was saved here and the account has not heard of yet waits. What was removed
+ * Takes what an account has off this device, unless it is the account of `user`; what was saved here and the account has not heard of yet waits. What was removed
  * here comes back with the account: from a page that slept while all was taken off elsewhere, it could not be told apart.
  */
 export function leaveKnown<Entry>(

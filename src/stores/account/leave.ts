@@ -17,7 +17,7 @@ async function leaveAfter(work: () => Promise<void>): Promise<boolean> {
       throw error;
     },
   );
-  // In this order: other tabs learn from it that it is no session that is merely over.
+  // The person first: other tabs hear of the end of the session, and see by what is missing that somebody signed out.
   forgetPerson();
   forgetSession();
   lists?.leaveLists();
@@ -25,7 +25,7 @@ async function leaveAfter(work: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Signs out here or on all devices. Answers false where the session was over already, so that nothing was done elsewhere. Throws
+ * Signs out here or on all devices. Answers false where the session was over already: nobody can say whether an earlier try did it. Throws
  * ServiceError: then the session is still there.
  */
 export const signOut = (api: string, everywhere = false): Promise<boolean> =>

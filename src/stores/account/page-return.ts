@@ -29,7 +29,12 @@ export function followReturn(): void {
   let left = findUser();
   window.addEventListener('pagehide', () => (left = findUser()));
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && findUser() !== left) startAnew(left !== null);
+    const user = findUser();
+    if (persisted && user !== left) {
+      exchangePerson(user);
+      // Whose session is merely over comes back to what is their own.
+      startAnew(left !== null && (user !== null || hasForgotten()));
+    }
     if (!persisted && isGoneBackTo() && hasForgotten()) emptyForms();
   });
   $session.subscribe(() => {

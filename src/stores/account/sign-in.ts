@@ -4,7 +4,6 @@ import { readSignInPath, readWayHere } from '#domain/account/sign-in-path.ts';
 import { endSession, requestCode, verifyCode, type SentCode } from '#services/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
 import { rememberSession } from './session.ts';
-import { findTabLink } from './tab-links.ts';
 
 /** Why signing in did not go on. `said`: the server’s own words stand in `said`; `full`: the browser keeps nothing more. */
 export type SignInProblem = 'wrong' | 'over' | 'unreachable' | 'said' | 'full';
@@ -35,8 +34,7 @@ export const $signInRequest = atom(readSignInPath(''));
 /** Reads the address, once the page runs. */
 export function readSignInRequest(): void {
   const { search, origin } = window.location;
-  const came = readWayHere(document.referrer, origin);
-  $signInRequest.set(readSignInPath(search, findTabLink(came) ?? came));
+  $signInRequest.set(readSignInPath(search, readWayHere(document.referrer, origin)));
 }
 
 let sent: SentCode | null = null;

@@ -40,14 +40,14 @@ const gone: ChangedAppointment = { status: 'unknown', appointment: null, problem
 /** The time that was asked for last, null for none: the dealer API may have done it and not have been heard. */
 let asked: string | null = null;
 
-const isAsAsked = (appointment: StoredAppointment | null): boolean =>
-  appointment?.start === (asked === null ? undefined : Date.parse(asked) / 1_000);
+const isAt = (appointment: StoredAppointment | null, at: string | null): boolean =>
+  appointment?.start === (at === null ? undefined : Date.parse(at) / 1_000);
 
 /** Reads an appointment as it is now. Never throws. */
 async function look(apiUrl: string, id: string): Promise<ChangedAppointment> {
   try {
     const appointment = await fetchAppointment(apiUrl, id);
-    if (!appointment || isAsAsked(appointment)) tellLastEnquiry(id, appointment && asked);
+    if (!appointment || isAt(appointment, asked)) tellLastEnquiry(id, appointment && asked);
     return appointment ? { status: 'booked', appointment, problem: null } : gone;
   } catch (error) {
     console.warn('The test drive could not be read.', error);
@@ -93,50 +93,48 @@ interface WantedChange {
   at: string | null;
 }
 
-function tellDone(id: string, appointment: StoredAppointment): ChangedAppointment {
-  tellLastEnquiry(id, asked);
-  return { status: asked === null ? 'cancelled' : 'moved', appointment, problem: null };
+function tellDone({ id, at }: WantedChange, appointment: StoredAppointment): ChangedAppointment {
+  tellLastEnquiry(id, at);
+  return { status: at === null ? 'cancelled' : 'moved', appointment, problem: null };
 }
 
 /** What became of a change whose answer did not come. Never throws. */
-async function findOutcome(
-  { apiUrl, id }: WantedChange,
-  before: StoredAppointment,
-): Promise<ChangedAppointment> {
-  const now = await look(apiUrl, id);
+async function findOutcome(wanted: WantedChange, before: StoredAppointment): Promise<ChangedAppointment> {
+  const now = await look(wanted.apiUrl, wanted.id);
   if (now.status === 'failed') return now;
-  if (isAsAsked(now.appointment)) return tellDone(id, now.appointment ?? before);
+  if (isAt(now.appointment, wanted.at)) return tellDone(wanted, now.appointment ?? before);
   return now.appointment ? { ...now, problem: 'unreachable' } : now;
 }
 
 async function change(
   wanted: WantedChange,
-  work: (appointment: StoredAppointment) => Promise<ChangedAppointment>,
+  work: (appointment: StoredAppointment, wanted: WantedChange) => Promise<ChangedAppointment>,
 ): Promise<void> {
   const { appointment, status } = $changedAppointment.get();
   if (!appointment || status === 'sending') return;
+  const mine = opened;
   asked = wanted.at;
   $changedAppointment.set({ status: 'sending', appointment, problem: null });
-  $changedAppointment.set(
-    await work(appointment).catch((error: unknown) => {
-      console.warn('The test drive could not be changed.', error);
-      return findOutcome(wanted, appointment);
-    }),
-  );
+  const outcome = await work(appointment, wanted).catch((error: unknown) => {
+    console.warn('The test drive could not be changed.', error);
+    return findOutcome(wanted, appointment);
+  });
+  // Another link was opened meanwhile.
+  if (mine === opened) $changedAppointment.set(outcome);
 }
 
 /** Moves the appointment to '2026-11-28T09:30+10:00'. Never throws. */
 export const moveTestDrive = (apiUrl: string, id: string, at: string): Promise<void> =>
-  change({ apiUrl, id, at }, async (appointment) => {
+  change({ apiUrl, id, at }, async (appointment, wanted) => {
     const answer = await moveAppointment(apiUrl, id, at);
     if (answer === 'taken' || answer === 'sold') return { status: 'booked', appointment, problem: answer };
     if (answer === 'gone') return gone;
-    return tellDone(id, { ...appointment, start: Date.parse(at) / 1_000 });
+    return tellDone(wanted, { ...appointment, start: Date.parse(at) / 1_000 });
   });
 
 /** Gives the appointment's time back. Never throws. */
 export const cancelTestDrive = (apiUrl: string, id: string): Promise<void> =>
-  change({ apiUrl, id, at: null }, async (appointment) => {
+  change({ apiUrl, id, at: null }, async (appointment, wanted) => {
     await cancelAppointment(apiUrl, id);
-    return tellDone(id, appointment);
+    return tellDone(wanted, appointment);
   });

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountMarks, accountScript, forgottenMark, personNote } from '#domain/account/account-script.ts';
+import {
+  accountMarks,
+  accountScript,
+  deviceMark,
+  forgottenMark,
+  personNote,
+} from '#domain/account/account-script.ts';
 import { sessionKey } from '#domain/account/session.ts';
 import { openBrowser } from '../browser.ts';
 
@@ -84,10 +90,12 @@ describe('AUTH-01 pages of a site with accounts', () => {
     ['somebody signed out once more', '1', '2', true, 1],
     ['somebody signed out before', '1', '1', true, 0],
     ['somebody signed out, loaded anew', undefined, '1', false, 0],
+    ['somebody signed out, of which its tab knows nothing', undefined, undefined, true, 1],
   ])('begin anew when they come back from memory after %s', (_, before, after, persisted, times) => {
     if (before) tab[forgottenMark] = before;
     const page = open();
     if (after) tab[forgottenMark] = after;
+    else if (times > 0) storage[deviceMark] = '1';
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     expect(reset).toHaveBeenCalledTimes(times);
     // Without what stands behind the `#`: it may cancel what the other reserved.
@@ -118,9 +126,13 @@ describe('AUTH-01 pages of a site with accounts', () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  test('tell a page that signs in what stood behind the `#`', async () => {
+  test('tell a page that signs in what stood behind the `#`, the latest first', async () => {
     hash = `#${'f'.repeat(32)}`;
+    const page = open();
+    hash = `#${'e'.repeat(32)}`;
     open();
+    hash = `#${'f'.repeat(32)}`;
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     sessionStorage.setItem('forecourt:tab-links', tab['forecourt:tab-links'] ?? '');
     const { findTabLink } = await import('#stores/account/tab-links.ts');
     expect(findTabLink('/checkout/?car_id=1')).toBe(`/checkout/?car_id=1${hash}`);

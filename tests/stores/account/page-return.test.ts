@@ -21,7 +21,7 @@ const show = (): void => void window.dispatchEvent(Object.assign(new Event('page
 test.each([
   ['the same person', 'ada', 'ada', null],
   ['somebody else', 'ada', 'bert', replace],
-  ['nobody', 'ada', null, replace],
+  ['nobody, since a session is over', 'ada', null, reload],
   // What stands behind the `#` was opened by who was nobody then, and is theirs.
   ['somebody, where nobody was', null, 'bert', reload],
 ])('AUTH-01 a page that comes back to %s', (_, before, after, way) => {
