@@ -53,9 +53,14 @@ test('VDP-22 without an answer a search is offered', async ({ page }) => {
   const newcomer = { ...twin, id: 'similar-none', slug: 'similar-none' } as StockDocument;
   await saveStock(slug, newcomer);
   try {
-    await page.route('**/multi_search**', (route) => route.abort());
+    const { promise: looked, resolve: look } = Promise.withResolvers<undefined>();
+    await page.route('**/multi_search**', async (route) => {
+      await looked;
+      await route.abort();
+    });
     await page.goto(`${origin(slug)}/cars/${newcomer.slug}/`);
     await expect(page.locator('.similar__placeholder')).toHaveCount(6);
+    look(undefined);
     const search = page.locator('#similar').getByRole('link', { name: 'Find Me Something Similar' });
     await expect(search).toBeVisible({ timeout: 15_000 });
     await expect(search).toHaveAttribute('href', /^\/search\/\?make=/);
