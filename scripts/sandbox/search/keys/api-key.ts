@@ -1,3 +1,5 @@
+import type { CollectionPattern } from './collection-pattern.ts';
+
 /** A stored key. Times are seconds since 1970. */
 export interface ApiKey {
   readonly id: number;
@@ -11,7 +13,7 @@ export interface ApiKey {
 
 /** A key with its patterns of collections read; those that cannot be used open none. */
 export interface CompiledKey extends ApiKey {
-  readonly patterns: readonly ((name: string) => boolean)[];
+  readonly patterns: readonly CollectionPattern[];
 }
 
 /** The service's own "never". */
@@ -26,6 +28,6 @@ export function allowsAction(key: ApiKey, action: string): boolean {
 /** Letters of a name that is compared; no collection has a longer one. */
 const longestName = 256;
 
-/** Whether one of the patterns of a key, as `readCollectionPattern` reads them, names the collection. */
+/** Whether one of the patterns of a key, as `readCollectionPatterns` reads them, names the collection. */
 export const allowsCollection = ({ patterns }: CompiledKey, name: string): boolean =>
   name.length <= longestName && patterns.some((names) => names(name));

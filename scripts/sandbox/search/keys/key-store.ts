@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type JsonObject, type JsonValue } from '../json.ts';
 import { ServiceError, badRequest, conflict, notFound } from '../service-error.ts';
 import { type ApiKey, type CompiledKey, NEVER } from './api-key.ts';
-import { isExpression, mostExpressions, readCollectionPattern } from './collection-pattern.ts';
+import { mostExpressions, readCollectionPatterns } from './collection-pattern.ts';
 
 const PREFIX_LENGTH = 4;
 const isText = (value: JsonValue): value is string => typeof value === 'string';
@@ -16,19 +16,15 @@ function readList(body: JsonObject, name: 'actions' | 'collections'): string[] {
   return given.filter(isText);
 }
 
-const findUnusable = (collections: readonly string[]): string | undefined =>
-  collections.filter(isExpression)[mostExpressions] ??
-  collections.find((pattern) => readCollectionPattern(pattern) === null);
-
 const whatIsTaken = `expected names, and at most ${mostExpressions} short regular expressions in the syntax of RE2.`;
 
-function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
+function parseKey(body: JsonObject): { given: Omit<ApiKey, 'id'>; patterns: CompiledKey['patterns'] } {
   const { description, value, expires_at: expires, autodelete } = body;
   if (description === undefined) throw badRequest('Could not find a `description` key.');
   if (!isText(description)) throw badRequest('Key description must be a string.');
   const actions = readList(body, 'actions');
   const collections = readList(body, 'collections');
-  const unusable = findUnusable(collections);
+  const { patterns, unusable } = readCollectionPatterns(collections);
   if (unusable !== undefined)
     throw badRequest(`The pattern \`${unusable}\` in \`collections\` cannot be used: ${whatIsTaken}`);
   if (value !== undefined && (!isText(value) || value === ''))
@@ -37,7 +33,7 @@ function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
     throw badRequest('Wrong format for `expires_at`. It should be an unsigned integer.');
   if (autodelete !== undefined && typeof autodelete !== 'boolean')
     throw badRequest('Wrong format for `autodelete`. It should be a boolean.');
-  return {
+  const given = {
     value: value ?? randomBytes(24).toString('base64url'),
     description,
     actions,
@@ -45,6 +41,7 @@ function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
     expires_at: (expires as number | undefined) ?? NEVER,
     autodelete: autodelete ?? false,
   };
+  return { given, patterns };
 }
 
 const describe = ({ actions, autodelete, collections, description, expires_at, id }: ApiKey): JsonObject => ({
@@ -74,8 +71,8 @@ export class KeyStore {
     for (const row of database.prepare('select number, body from keys order by number').all()) {
       const id = row['number'] as number;
       const key = { ...(JSON.parse(row['body'] as string) as ApiKey), id };
-      this.#keep(key);
-      const unusable = findUnusable(key.collections);
+      const { patterns, unusable } = readCollectionPatterns(key.collections);
+      this.#keep({ ...key, patterns });
       if (unusable !== undefined)
         console.warn(
           `Key ${id} (${key.description}) opens no collection by the pattern ${unusable}: ${whatIsTaken}`,
@@ -83,14 +80,9 @@ export class KeyStore {
     }
   }
 
-  #keep(key: ApiKey): void {
-    const beyond = new Set(key.collections.filter(isExpression).slice(mostExpressions));
-    const patterns = key.collections.flatMap((pattern) =>
-      beyond.has(pattern) ? [] : (readCollectionPattern(pattern) ?? []),
-    );
-    const kept = { ...key, patterns };
-    this.#keys.set(key.id, kept);
-    this.#byDigest.set(digest(key.value), kept);
+  #keep(key: CompiledKey): void {
+    this.#keys.set(key.id, key);
+    this.#byDigest.set(digest(key.value), key);
   }
 
   all(): Iterable<CompiledKey> {
@@ -108,12 +100,12 @@ export class KeyStore {
 
   /** Answers the key with its value, the only time it is shown. */
   create(body: JsonObject): JsonObject {
-    const parsed = parseKey(body);
-    if (this.findByValue(parsed.value)) throw conflict('API key generation conflict.');
+    const { given, patterns } = parseKey(body);
+    if (this.findByValue(given.value)) throw conflict('API key generation conflict.');
     const { lastInsertRowid } = this.#database
       .prepare('insert into keys (value, body) values (?, ?)')
-      .run(parsed.value, JSON.stringify(parsed));
-    const key: ApiKey = { ...parsed, id: Number(lastInsertRowid) };
+      .run(given.value, JSON.stringify(given));
+    const key: CompiledKey = { ...given, patterns, id: Number(lastInsertRowid) };
     this.#keep(key);
     return { ...describe(key), value: key.value };
   }
