@@ -10,10 +10,11 @@ const wordings: Readonly<Record<string, (place: string) => string>> = {
   EISDIR: (place) => `A folder is in the way where a file belongs${place}. Take it away.`,
 };
 
-/** Calls of the system that write nothing. */
-const reading: readonly string[] = ['access', 'lstat', 'scandir', 'stat'];
-/** Opens both for reading and for writing. */
-const opening = 'open';
+/** What a user may not do who is refused a call of the system that writes nothing, or may write nothing. */
+const refused: Readonly<Record<string, string>> = {
+  ...{ access: 'read', lstat: 'read', scandir: 'read', stat: 'read' },
+  open: 'open',
+};
 
 /** Whether an error says that the disk is full; libraries in machine code say so in their message alone. */
 export const isDiskFull = (error: unknown): boolean =>
@@ -27,7 +28,7 @@ export function describeDiskProblem(error: unknown): string | null {
   // Folders are made with all those above them.
   if (code === 'ENOENT' && syscall === 'mkdir')
     return `A link leads nowhere, for ${dest}. Is its disk mounted?`;
-  if (code === 'EACCES' && reading.includes(syscall ?? '')) return `This user may not read ${path}.`;
-  if (code === 'EACCES' && syscall === opening) return `This user may not open ${path}.`;
+  const verb = refused[syscall ?? ''];
+  if (code === 'EACCES' && verb !== undefined) return `This user may not ${verb} ${path}.`;
   return wordings[code]?.(dest === undefined ? '' : `, for ${dest}`) ?? null;
 }

@@ -1,5 +1,5 @@
 import { isPublishedKind } from '#config/load/site-files.ts';
-import { watchFolders } from './watch-folders.ts';
+import { explainUnfollowed, watchFolders } from './watch-folders.ts';
 
 /** How long files must be still, in milliseconds: editors write one file in several steps. */
 const stillFor = 150;
@@ -13,7 +13,7 @@ function watchIfPossible(
   try {
     return watchFolders(directory, tell);
   } catch (error) {
-    say(`Changes in ${directory}/ are not followed: start anew after them. ${(error as Error).message}`);
+    say(explainUnfollowed(directory, error));
     return () => undefined;
   }
 }

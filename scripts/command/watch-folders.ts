@@ -11,6 +11,10 @@ function identify(folder: string): string {
   return `${ino} ${birthtimeMs}`;
 }
 
+/** Why changes of files in a folder are heard of no longer, and what to do. */
+export const explainUnfollowed = (directory: string, error: unknown): string =>
+  `Changes in ${directory}/ are not followed: start anew after them. ${(error as Error).message}`;
+
 /**
  * Tells of every change of a file in a folder and in all folders below it, also of new ones. Folders are watched and
  * not files: editors put a new file in the place of the old one, and the watch of a file would stay with the old one
@@ -52,9 +56,7 @@ export function watchFolders(directory: string, tell: (name: string) => void): (
     } catch (error) {
       // A folder went while it was read; that is an event of its own. Nothing else ends what has run until now.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        console.error(
-          `Changes in ${directory}/ are not followed: start anew after them. ${(error as Error).message}`,
-        );
+        console.error(explainUnfollowed(directory, error));
     }
   }
   watchAll();
