@@ -7,6 +7,7 @@ import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { importOther } from '#scripts/stock/import-other.ts';
 import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
 import { openFeed } from '#scripts/stock/open-feed.ts';
+import { expectInTime } from './processor.ts';
 
 /*
  * One row of a feed of parts, offers or reviews that the index refuses, or that no page can show, keeps none of the others out.
@@ -57,6 +58,6 @@ test.each(kinds)('%s', async (kind) => {
 test('an offer of half a million signs, each tag within the one before, is read at once', () => {
   const begun = performance.now();
   const read = keepRunningText('<b>'.repeat(160_000));
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expectInTime(performance.now() - begun, 1_000);
   expect(read.endsWith('</b>')).toBe(true);
 });

@@ -19,3 +19,8 @@ export async function expectWithin(milliseconds: number, work: () => unknown): P
     least = Math.min(least, (await measure(work)) / readMachineSlowness());
   expect(least).toBeLessThan(milliseconds);
 }
+
+/** Fails when some work took more milliseconds by the clock, as counted on the usual machine: whoever asks a server waits by the clock. */
+export function expectInTime(taken: number, milliseconds: number): void {
+  expect(taken < milliseconds ? taken : taken / readMachineSlowness()).toBeLessThan(milliseconds);
+}
