@@ -74,21 +74,21 @@ async function run(file: string, flags: Flags): Promise<void> {
     ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
   });
   clearProgress();
-  if (index) await clearSamples(index, await findSellers(found, flags.dealers));
+  if (index) await clearSamples(index, found, flags.dealers);
   console.log(formatSummary(summary, { dealer: flags.dealer, indexUrl, rejectsFile }));
   if (flags.json) console.log(formatJson(summary, indexUrl));
 }
 
 /** Nothing that was invented to try a site stands beside vehicles that somebody sells. The import is done, whatever comes of it. */
-async function clearSamples(index: IndexAddress, sellers: readonly Dealer[]): Promise<void> {
+async function clearSamples(index: IndexAddress, dealer: Dealer, directory: string): Promise<void> {
   try {
-    for (const { site, build } of sellers) {
+    for (const { site, build } of await findSellers(dealer, directory)) {
       const removed = await removeSamples(index, build.collections);
       if (removed.length > 0) console.log(`  Samples of ${site.slug} taken away: ${removed.join(', ')}`);
     }
   } catch (error) {
-    if (!(error instanceof IndexError)) throw error;
-    console.error(`Samples of offers, parts and reviews may still be there. ${error.message}`);
+    const told = describeFailure(error) ?? String(error);
+    console.error(`Samples of offers, parts and reviews may still be there. ${told}`);
   }
 }
 

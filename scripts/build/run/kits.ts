@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isWholeKit } from '#integration/kit/kit-seal.ts';
 import { listPatterns } from '#routes/table.ts';
+import { dropKept, noteUse } from '../kept.ts';
 import type { PlannedTarget } from './target-plan.ts';
 import { digestData } from '../site/fingerprint.ts';
 import type { KitJob } from './job.ts';
@@ -33,7 +34,7 @@ function findKit(folder: string): boolean {
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
-  utimesSync(folder, new Date(), new Date());
+  noteUse(folder);
   return true;
 }
 
@@ -57,6 +58,6 @@ export function pruneKits(): void {
     .map((folder) => ({ folder, used: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.used - one.used);
   for (const { folder, used } of kits.slice(kept)) {
-    if (Date.now() - used > hour) rmSync(folder, { recursive: true, force: true });
+    if (Date.now() - used > hour) dropKept(folder);
   }
 }

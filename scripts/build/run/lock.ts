@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   linkSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -49,12 +50,14 @@ export class LockedError extends BuildError {
   }
 }
 
-/** The holder of a lock, null when there is none. What cannot be read is held by nobody. */
+/**
+ * The holder of a lock, null when there is none. What is no lock, or a link to nothing, is held by nobody. Throws what the system says
+ * of one that this user may not read.
+ */
 function readHolder(file: string): Holder | null {
   try {
-    const { pid, mark, processSpace, since, token } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    ) as Partial<Holder>;
+    const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder> | null;
+    const { pid, mark, processSpace, since, token } = read ?? {};
     return {
       pid: pid ?? 0,
       mark: mark ?? '',
@@ -63,7 +66,9 @@ function readHolder(file: string): Holder | null {
       token: token ?? '',
     };
   } catch (error) {
-    return error instanceof SyntaxError ? nobody : null;
+    if (error instanceof SyntaxError) return nobody;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? nobody : null;
   }
 }
 
@@ -128,7 +133,8 @@ function removeStale(file: string, stale: Holder): void {
  * @param file the lock itself
  * @param folder what it protects, for people
  * @param work what holds it, for people
- * @throws LockedError while another build, of this process or another one, holds it
+ * @throws LockedError while another build, of this process or another one, holds it; what the system says of a lock that this user
+ * may not read or take away
  */
 export function takeLock(file: string, folder: string, work = 'build'): () => void {
   const since = new Date().toISOString();

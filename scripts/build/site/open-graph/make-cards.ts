@@ -6,12 +6,12 @@ import {
   mkdirSync,
   readFileSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { openGraphPath, type OpenGraphCard } from '#domain/page/open-graph.ts';
 import { writeWhole } from '../../../command/write-whole.ts';
+import { noteUse } from '../../kept.ts';
 import { drawPicture } from '../../../outside-pictures/draw-picture.ts';
 import { drawCard, logoSize, photoSize } from './draw-card.ts';
 import { createPictureReader, usualPatience } from './fetch-picture.ts';
@@ -126,7 +126,7 @@ export async function makeCards(
     } else {
       made.kept += 1;
       // Where the site is a copy, this is what tells that the card is in use.
-      utimesSync(kept, new Date(), new Date());
+      noteUse(kept);
     }
     linkOrCopy(kept, target);
     made.bytes += statSync(target).size;

@@ -1,5 +1,6 @@
-import { globSync, rmSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { dropKept } from '../../kept.ts';
 
 /** Where cards are kept from build to build. */
 export const cardCacheOf = (data: string): string => path.join(data, 'open-graph');
@@ -11,6 +12,6 @@ export function pruneCards(cache: string, now = Date.now()): void {
   for (const name of globSync('*/*', { cwd: cache })) {
     const file = path.join(cache, name);
     const { nlink, mtimeMs } = statSync(file);
-    if (nlink === 1 && now - mtimeMs > month) rmSync(file, { force: true });
+    if (nlink === 1 && now - mtimeMs > month) dropKept(file);
   }
 }

@@ -7,10 +7,10 @@ import {
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { dropKept, noteUse } from '../../kept.ts';
 
 /** Where pictures that were made of dealers' own are kept from build to build. */
 export const pictureCacheOf = (data: string): string => path.join(data, 'pictures');
@@ -59,9 +59,10 @@ export async function keepMade<Made>(
   const note = path.join(folder, noteName);
   if (existsSync(note)) {
     const kept = readMade(folder, list);
-    // Tells that it is in use.
-    if (kept) utimesSync(note, new Date(), new Date());
-    if (kept) return { folder, made: kept.made };
+    if (kept) {
+      noteUse(note);
+      return { folder, made: kept.made };
+    }
     rmSync(folder, { recursive: true, force: true });
   }
   const draft = `${folder}.${randomUUID()}`;
@@ -84,6 +85,6 @@ export function prunePictures(cache: string, now = Date.now()): void {
   for (const name of globSync('*/*', { cwd: cache })) {
     const folder = path.join(cache, name);
     const used = statSync(path.join(folder, noteName), { throwIfNoEntry: false }) ?? statSync(folder);
-    if (now - used.mtimeMs > month) rmSync(folder, { recursive: true, force: true });
+    if (now - used.mtimeMs > month) dropKept(folder);
   }
 }

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -47,8 +56,9 @@ describe('a lock', () => {
   test.each([
     ['names another start of a process with our number', { pid: process.pid, mark: 'another boot 1' }],
     ['names nobody', {}],
+    ['holds nothing', null],
   ])('is void when it %s', (_what, holder) => {
-    writeFileSync(file, JSON.stringify({ since: '', token: 'x', ...holder }));
+    writeFileSync(file, JSON.stringify(holder && { since: '', token: 'x', ...holder }));
     takeLock(file, 'dist')();
   });
 
@@ -83,7 +93,15 @@ describe('a lock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is void when it cannot be read, and a late end does not undo what another took', () => {
+  test('is void when it is a link to nothing, and no folder', () => {
+    symlinkSync('nowhere', file);
+    takeLock(file, 'dist')();
+    mkdirSync(file);
+    onTestFinished(() => rmSync(file, { recursive: true }));
+    expect(() => takeLock(file, 'dist')).toThrow('EISDIR');
+  });
+
+  test('is void when it says nothing, and a late end does not undo what another took', () => {
     writeFileSync(file, '{"pid":');
     const first = takeLock(file, 'dist');
     rmSync(file);
