@@ -5,15 +5,22 @@ import { listBelow } from '#config/load/list-below.ts';
 /** Milliseconds in which changes count as one look for new folders: a commit changes thousands of files in one go. */
 const pause = 50;
 
+/** Milliseconds after which folders that could not be read are looked for again. */
+const patience = 2_000;
+
 /** A folder and not merely its name: one that was taken away and made anew is another one. */
 function identify(folder: string): string {
   const { ino, birthtimeMs } = lstatSync(folder);
   return `${ino} ${birthtimeMs}`;
 }
 
-/** Why changes of files in a folder are heard of no longer, and what to do. */
+/** Why changes of files in a folder are not heard of, and what to do. */
 export const explainUnfollowed = (directory: string, error: unknown): string =>
   `Changes in ${directory}/ are not followed: start anew after them. ${(error as Error).message}`;
+
+/** Why changes of some files in a folder are not heard of until this is put right. */
+const explainUnread = (directory: string, error: unknown): string =>
+  `Not all changes in ${directory}/ are followed until this is put right: ${(error as Error).message}`;
 
 /**
  * Tells of every change of a file in a folder and in all folders below it, also of new ones. Folders are watched and
@@ -23,6 +30,7 @@ export const explainUnfollowed = (directory: string, error: unknown): string =>
 export function watchFolders(directory: string, tell: (name: string) => void): () => void {
   const watched = new Map<string, { watcher: FSWatcher; identity: string }>();
   let looking: NodeJS.Timeout | undefined;
+  let told = '';
   const forget = (folder: string): void => {
     watched.get(folder)?.watcher.close();
     watched.delete(folder);
@@ -53,10 +61,14 @@ export function watchFolders(directory: string, tell: (name: string) => void): (
     looking = undefined;
     try {
       for (const folder of watchAll()) for (const name of readdirSync(folder)) tell(name);
+      told = '';
     } catch (error) {
-      // A folder went while it was read; that is an event of its own. Nothing else ends what has run until now.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        console.error(explainUnfollowed(directory, error));
+      // A folder went while it was read; that is an event of its own.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      const problem = explainUnread(directory, error);
+      if (problem !== told) console.error(problem);
+      told = problem;
+      looking = setTimeout(lookForNew, patience);
     }
   }
   watchAll();

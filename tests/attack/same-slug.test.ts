@@ -15,7 +15,11 @@ import { goodDealer, loadTexts } from '../config/directory.ts';
  */
 
 const market = { autograb_data: { average_market_price: 28_000 } };
-const priceOf: Readonly<Record<string, number>> = { vehicles_a: 10_000, vehicles_b: 30_000 };
+const priceOf: Readonly<Record<string, number>> = {
+  vehicles_a: 10_000,
+  vehicles_b: 30_000,
+  cars_of_c: 20_000,
+};
 const search = (request: Request): Response => {
   const [, collection = ''] = /collections\/(\w+)\//.exec(request.url) ?? [];
   if (!collection) return Response.json({ aliases: [{ name: 'vehicles_a' }, { name: 'vehicles_b' }] });
@@ -46,6 +50,31 @@ test.each([
   const answer = await app.request('http://127.0.0.1/api/cars/rio/autogauge', { headers });
   expect(await answer.json()).toMatchObject({ listing_price: price });
 });
+
+test.each([{ origin: 'https://www.c.example' }, {}])(
+  'a stock that a file names otherwise than usual is found, asked by %j',
+  async (headers) => {
+    const [dealer] = dealers;
+    const named = {
+      ...dealer,
+      site: { ...dealer?.site, slug: 'c', url: 'https://www.c.example' },
+      build: { collections: { vehicles: 'cars_of_c' } },
+    } as Dealer;
+    const onlyC = (request: Request): Response =>
+      request.url.includes('/collections/')
+        ? search(request)
+        : Response.json({ aliases: [{ name: 'offers_c' }, { name: 'cars_of_c' }] });
+    const asked = new Hono().get(
+      '/api/cars/:slug/autogauge',
+      runEndpoint(getAutoGauge, {
+        ...{ vehicles: createVehicleStore({ search: onlyC, apiKey: 'k' }) },
+        ...{ dealers: () => Promise.resolve([...dealers, named]) },
+      } as unknown as DealerApi),
+    );
+    const answer = await asked.request('http://127.0.0.1/api/cars/rio/autogauge', { headers });
+    expect(await answer.json()).toMatchObject({ listing_price: 20_000 });
+  },
+);
 
 test('SALES-02 who calls its dealership like another one has its sales counted on its own site alone', async () => {
   const alike = dealers.map((dealer) => ({

@@ -13,10 +13,13 @@ export interface VehicleStore {
    * The vehicle of a page address and the name of the collection that it stands in: the own one of the dealer who asks
    * before those of others, in which somebody may have a vehicle of that address. Null when there is none, when it is
    * hidden from the website, or when it cannot be read, which is said on the terminal.
+   *
+   * @param dealers those of all sites: a collection of vehicles may have any name in their files
    */
   findBySlug: (
     slug: string,
     asking: Dealer | undefined,
+    dealers: readonly Dealer[],
   ) => Promise<{ vehicle: Vehicle; collection: string } | null>;
   /** The vehicle of a collection that an id or a slug names; null where there is none, or none that can be read. */
   findIn: (collection: string, name: string) => Promise<Vehicle | null>;
@@ -103,13 +106,14 @@ export function createVehicleStore({
   };
   const findHit = async (collection: string, field: 'id' | 'slug', text: string) =>
     findExact(await list(collection, field === 'id' ? hasId([text]) : hasValue('slug', text)), field, text);
-  const findBySlug: VehicleStore['findBySlug'] = async (slug, asking) => {
-    const own = asking?.build.collections.vehicles;
+  const findBySlug: VehicleStore['findBySlug'] = async (slug, asking, dealers) => {
     const { aliases: names } = v.parse(aliases, await read('/aliases'));
-    const stocks = names.filter(({ name }) => name.startsWith('vehicles_'));
-    for (const { name } of stocks.toSorted(
-      (one, other) => Number(other.name === own) - Number(one.name === own),
-    )) {
+    const there = names.map(({ name }) => name);
+    const named = [...(asking ? [asking] : []), ...dealers].map(({ build }) => build.collections.vehicles);
+    // Also of dealers whose files cannot be read now.
+    const usual = there.filter((name) => name.startsWith('vehicles_'));
+    for (const name of new Set([...named, ...usual])) {
+      if (!there.includes(name)) continue;
       const hit = await findHit(name, 'slug', slug);
       if (!hit) continue;
       const vehicle = readDocument(hit.document, `Vehicle ${slug} of ${name}`);

@@ -70,14 +70,19 @@ test('a file that may not be read is told by its name, and no change of it is un
   expect(status).toBe(1);
 });
 
-test('a folder that is followed and may no longer be read is told in one line', () => {
+test('a folder that is followed and may not be read for a moment is told in one line, and followed on', () => {
   const script = `
-    import { chmodSync } from 'node:fs';
+    import fs, { chmodSync } from 'node:fs';
     import { watchFolders } from './scripts/command/watch-folders.ts';
-    const unwatch = watchFolders('${folder}', () => undefined);
+    const heard = [];
+    const unwatch = watchFolders('${folder}', (name) => heard.push(name));
     setTimeout(chmodSync, 100, '${folder}', 0o000);
-    setTimeout(unwatch, 1_000);`;
+    setTimeout(chmodSync, 800, '${folder}', 0o700);
+    setTimeout(() => (heard.length = 0, fs.writeFileSync('${folder}/new.yaml', '')), 4_000);
+    setTimeout(() => (console.error(heard.includes('new.yaml')), unwatch()), 5_000);`;
   const { status, said } = run('--input-type=module', '--eval', script);
-  expect(said).toMatch(/^Changes in \S+\/dealers\/ are not followed: start anew after them\. EACCES: .*\n$/);
+  expect(said).toMatch(
+    /^Not all changes in \S+\/dealers\/ are followed until this is put right: EACCES: .*\ntrue\n$/,
+  );
   expect(status).toBe(0);
 });

@@ -37,7 +37,8 @@ export const getAutoGauge = createEndpoint(
   contract.getAutoGauge,
   ({ vehicles, dealers }) =>
     async ({ parameters: { slug }, context, answer }) => {
-      const found = await vehicles.findBySlug(slug, findAskingDealer(context, await dealers()));
+      const known = await dealers();
+      const found = await vehicles.findBySlug(slug, findAskingDealer(context, known), known);
       return found
         ? answer(200, compare(found.vehicle))
         : answer(404, { message: 'There is no such vehicle.' });

@@ -19,7 +19,7 @@ export const getPdf = createEndpoint(
     async ({ parameters: { slug }, context, answer }) => {
       const known = await dealers();
       const asking = findAskingDealer(context, known);
-      const found = await vehicles.findBySlug(slug, asking);
+      const found = await vehicles.findBySlug(slug, asking, known);
       if (!found) return answer(404, { message: 'This vehicle is no longer in stock.' });
       const { vehicle } = found;
       const offers = ({ build }: Dealer): boolean => build.collections.vehicles === found.collection;

@@ -13,7 +13,8 @@ export const getViews = createEndpoint(
   contract.getViews,
   ({ vehicles, views, dealers }) =>
     async ({ parameters: { slug }, context, answer }) => {
-      const found = await vehicles.findBySlug(slug, findAskingDealer(context, await dealers()));
+      const known = await dealers();
+      const found = await vehicles.findBySlug(slug, findAskingDealer(context, known), known);
       if (!found) return answer(404, { message: 'There is no such vehicle.' });
       if (/prefetch|prerender/.test(context.req.header('sec-purpose') ?? ''))
         return answer(503, { message: 'A page that nobody sees yet is not counted.' });

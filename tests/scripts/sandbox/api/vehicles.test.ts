@@ -203,7 +203,7 @@ describe('VDP-26 GAUG-01 PRINT-01: the vehicle of an address', () => {
     ['rio-u1-23', '10', 90_000],
     ['rio-u12-3', '11', 9_000],
   ])('%s is not its neighbour whose slug has its hyphen elsewhere', async (slug, id, odometer) => {
-    expect((await store.findBySlug(slug, undefined))?.vehicle).toMatchObject({ id, slug, odometer });
+    expect((await store.findBySlug(slug, undefined, []))?.vehicle).toMatchObject({ id, slug, odometer });
     expect(await store.findIn('vehicles_tiny', slug)).toMatchObject({ id, slug, odometer });
     expect(await store.findIn('vehicles_tiny', id)).toMatchObject({ id, slug, odometer });
   });
@@ -226,7 +226,7 @@ describe('VDP-26 GAUG-01 PRINT-01: the vehicle of an address', () => {
 
   test('none is found by a name that is nearly its own', async () => {
     for (const name of ['rio-u123', 'Rio-U1-23']) {
-      expect(await store.findBySlug(name, undefined)).toBeNull();
+      expect(await store.findBySlug(name, undefined, [])).toBeNull();
       expect(await store.findIn('vehicles_tiny', name)).toBeNull();
     }
   });
