@@ -70,11 +70,14 @@ function refuseOtherDelimiter(columns: string[], delimiter: string, file: string
 async function* toRows(records: AsyncGenerator<Parsed>, columns: string[]): AsyncGenerator<Row> {
   for await (const { record: written, raw, info } of records) {
     const record = written.map(restore);
-    const line = info.lines - (raw.replace(/(\r\n|\n|\r)$/, '').match(/\r\n|\n|\r/g)?.length ?? 0);
+    const more = raw.replace(/(\r\n|\n|\r)$/, '').match(/\r\n|\n|\r/g)?.length ?? 0;
+    const line = info.lines - more;
     if (record.length === columns.length) {
       yield { line, values: Object.fromEntries(record.map((cell, index) => [columns[index] ?? '', cell])) };
     } else {
-      const broken = `expected ${columns.length} columns, found ${record.length}`;
+      // Several rows may have become one: by a quote that is not closed, or where they end in another way than the first.
+      const extent = more > 0 ? ` in ${more + 1} lines` : '';
+      const broken = `expected ${columns.length} columns, found ${record.length}${extent}`;
       yield { line, broken, text: raw.trimEnd(), cells: record };
     }
   }

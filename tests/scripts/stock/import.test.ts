@@ -189,6 +189,12 @@ describe('import', () => {
     ]);
   });
 
+  test('a row that swallows others, which end in another way, says how many lines it has', async () => {
+    const summary = await load(`${header}\r\n${good}\r\n${good}\n${good}\n${good}\r\n`);
+    expect(summary).toMatchObject({ read: 2, imported: 1, rejected: 1 });
+    expect(rejects()).toMatchObject([{ line: 3, reason: 'expected 6 columns, found 16 in 3 lines' }]);
+  });
+
   test('nothing is altered in silence', async () => {
     const { notes } = await load(
       `${header}\n${good}\n2015,Land,Rover,2015 Land Rover Defender 110,USED,POA\n`,
