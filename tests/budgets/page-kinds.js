@@ -20,8 +20,8 @@ export const pageKinds = [
     performance: 0.98,
     differs: true,
   },
-  { kind: 'listing', glob: 'search/index.html', scripts: '111.5 KB', performance: 0.95, differs: true },
-  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '111.5 KB', differs: true },
+  { kind: 'listing', glob: 'search/index.html', scripts: '111.6 KB', performance: 0.95, differs: true },
+  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '111.6 KB', differs: true },
   {
     kind: 'vehicle',
     glob: 'cars/*/index.html',
@@ -88,7 +88,7 @@ export const pageKinds = [
   { kind: 'sign-in', glob: 'sign-in/index.html', scripts: '84.7 KB' },
   { kind: 'my garage', glob: 'my-garage/index.html', scripts: '108.4 KB', gated: true },
   { kind: 'personalised finance', glob: 'personalised/finance/index.html', scripts: '105 KB' },
-  { kind: 'not found', glob: '404.html', scripts: '10.5 KB', styles: '19.4 KB' },
+  { kind: 'not found', glob: '404.html', scripts: '10.6 KB', styles: '19.4 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '12 KB' },
 ];
 

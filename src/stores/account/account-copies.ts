@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import type { SavedVehicleRecord } from '#domain/garage/garage.ts';
 import type { AccountSearch } from '#services/account/saved-searches.ts';
 

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import {
   judgeConsent,
   measuringVersion,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import { dayOf, parseCountedViews, type CountedViews } from '#domain/analytics/view-count.ts';
 import { countView, type ViewedPage } from '#services/analytics/views.ts';
 

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import { parseEntries, type ComparedVehicle } from '#domain/garage/garage.ts';
 
 /** Vehicles to compare, in the order in which they were chosen (CMP-01, C58); kept in this browser. */

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import { savedLimit, parseEntries, putFirst, type SavedVehicleRecord } from '#domain/garage/garage.ts';
 
 /** Saved vehicles, the newest first; kept in this browser and shared by its tabs (FAV-01, FAV-03). */

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import { sameOriginPath } from '#domain/page/same-origin-path.ts';
 
 /** A search as the browser keeps it: what it is called, under the name `Word`, and the path that leads to it. */

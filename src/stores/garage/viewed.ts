@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import { parseEntries, putFirst, type ViewedVehicle } from '#domain/garage/garage.ts';
 
 /** Vehicles whose pages were opened, the latest first (VIEW-01); kept in this browser. */

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import { parseDetails, readDetails, type KeptDetails } from '#domain/lead/kept-details.ts';
 
 /** Who the shopper is, where they want this browser to remember it. It leaves the device only with a form that is sent. */

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import type { SeenVehicle } from '#domain/lead/success/seen-vehicle.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 
@@ -53,8 +53,17 @@ export const $lastEnquiry = persistentAtom<LastEnquiry | null>(key, null, {
  * that waits there hears nothing.
  */
 export function onChangeMeanwhile(act: () => void): void {
-  const shown = localStorage.getItem(key);
+  const shown = readStored();
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && localStorage.getItem(key) !== shown) act();
+    if (persisted && readStored() !== shown) act();
   });
+}
+
+/** What the browser stores now; null where it stores nothing. */
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import { atom } from 'nanostores';
 import { loosenAppointment } from '#domain/test-drive/hold.ts';
 import type { EventKey, EventParameters } from '#domain/analytics/events.ts';

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import type { BrowserSignals, ConsentState } from '#domain/analytics/consent.ts';
 import {
   choosePartners,

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '../site/persistent.ts';
 import { createLeadId } from '#domain/site/lead-id.ts';
 
 /** Ids of reservations that this browser began, by vehicle id. */
