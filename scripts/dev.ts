@@ -16,7 +16,7 @@ import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { changePages } from './dev/other-pages.ts';
 import { followDealer } from './dev/follow-dealer.ts';
-import { limitAccess } from './dev/limit-access.ts';
+import { guardEditor, limitAccess } from './dev/limit-access.ts';
 import { passOnApi } from './dev/pass-on-api.ts';
 import { reachSandbox } from './dev/reach-sandbox.ts';
 import { describeServer } from './dev/server-shape.ts';
@@ -106,7 +106,7 @@ async function serve(settings: Dealer, former: Served | null): Promise<Served> {
   // At the same address, where the open page finds it again and reloads.
   await former?.stop();
   const { auth, apiUrl } = served.site;
-  const plugins = auth && apiUrl !== null ? [passOnApi(auth.api, apiUrl)] : [];
+  const plugins = [guardEditor, ...(auth && apiUrl !== null ? [passOnApi(auth.api, apiUrl)] : [])];
   const server = await dev({
     ...config,
     ...{ configFile: false, server: { port: given.port } },

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Target } from '#integration/target.ts';
+import type { DevPlugin } from './dev-plugin.ts';
 
 /** Folders of this project that pages are made of. */
 const folders = ['src', 'public', 'node_modules'];
@@ -19,3 +20,13 @@ export function limitAccess({ files }: Pick<Target, 'files'>, cache: string) {
     fs: { strict: true, allow: [...code, cache, ...files.map(({ file }) => path.resolve(file))] },
   };
 }
+
+/** Only pages of the site itself, which Astro shows an error on, have a file opened in the editor of whoever develops. */
+export const guardEditor: DevPlugin = {
+  name: 'forecourt:editor',
+  configureServer: (server) =>
+    void server.middlewares.use('/__open-in-editor', (request, response, next) => {
+      if (request.headers['sec-fetch-site'] === 'same-origin') next();
+      else response.writeHead(403).end();
+    }),
+};

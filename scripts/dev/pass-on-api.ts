@@ -1,10 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
-import type { AstroUserConfig } from 'astro';
 import { Hono } from 'hono';
 import { isOwnHost } from '../sandbox/door/local-address.ts';
 import { passOn } from '../serve/pass-on.ts';
-
-type DevPlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
+import type { DevPlugin } from './dev-plugin.ts';
 
 /** Passes calls on to the dealer API at an address; the path that they lie below is taken off already. */
 export const answerApi = (apiUrl: string): Hono =>

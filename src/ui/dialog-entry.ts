@@ -18,7 +18,12 @@ export const readEntry = (): string | null => (window.history.state as DialogSta
 
 /** Takes an entry in the history for what is open from now on, unless it has it already. */
 export function pushDialogEntry(id: string): void {
-  if (readEntry() !== id) window.history.pushState({ dialog: id } satisfies DialogState, '');
+  // The page below may say there who opened it.
+  if (readEntry() !== id)
+    window.history.pushState(
+      { ...(window.history.state as object | null), dialog: id } satisfies DialogState,
+      '',
+    );
 }
 
 /** Whether a dialog is open at this entry of the history. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
-import { limitAccess } from '#scripts/dev/limit-access.ts';
+import { guardEditor, limitAccess } from '#scripts/dev/limit-access.ts';
 import { answerApi } from '#scripts/dev/pass-on-api.ts';
 
 /*
@@ -28,6 +28,7 @@ beforeAll(async () => {
   vite = await createServer({
     ...{ configFile: false, logLevel: 'silent', appType: 'custom', cacheDir: path.join(folder, 'cache') },
     optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [guardEditor],
     server: { ...access, middlewareMode: true, ws: false, watch: null },
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -75,6 +76,11 @@ describe('a page of another site on this machine', () => {
       if (/"forecourt"|a-secret|npm run build|services:/.test(text)) read.push(address);
     }
     expect(read).toEqual([]);
+  });
+
+  test('has no file opened in an editor', async () => {
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
+      expect((await ask(`/__open-in-editor?file=${inside}`, headers)).statusCode).toBe(403);
   });
 
   test('reads none of that either', async () => {

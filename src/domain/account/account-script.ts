@@ -28,14 +28,15 @@ export const tabLinks = 'forecourt:tab-links';
  * `data-always` everybody does: where saving needs an account, the heart has to ask first. A page that comes back from the memory of
  * the browser after somebody signed out begins anew, with empty fields. A tab whose owner signed out, in whichever tab, forgets what
  * it kept; what stands behind the `#` of its earlier pages may cancel what is theirs, and is left out when they are
- * gone back to or loaded anew.
+ * gone back to or loaded anew: each entry in the history says (`left`) after whose leaving it was opened.
  */
 export const accountScript =
   `{try{let p='${personNote}',t=sessionStorage[p];if(t&&localStorage[p]!=t){for(let n of Object.keys(sessionStorage))n.startsWith('forecourt:')&&delete sessionStorage[n];sessionStorage['${forgottenMark}']=Date.now()}}catch{}` +
   `let s=document.currentScript,g=()=>{try{return sessionStorage['${forgottenMark}']}catch{}},m=g(),f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null')&&!g())return}catch{return}` +
   `document.head.append(s.previousElementSibling.content.cloneNode(true));s=null};` +
-  `let n=()=>{try{let h=location.hash,a=location.pathname+location.search,l=a+h+'\\n',o=sessionStorage['${tabLinks}']??'';if(h[20])` +
-  `if(g()&&!o.includes(l)&&performance.getEntriesByType('navigation')[0]?.type!='navigate')history.replaceState(null,'',a);` +
-  `else sessionStorage['${tabLinks}']=o.replace(l,'')+l}catch{}},d=()=>{try{return localStorage['${deviceMark}']}catch{}},w=d();n();` +
+  `let n=k=>{try{let h=location.hash,a=location.pathname+location.search,e=history.state,l=a+h+'\\n';if(h[20]&&g()&&(e?e.left!=g():!k))h=a;` +
+  `history.replaceState({...e,left:g()},'',h);if(h[20]&&h!=a)sessionStorage['${tabLinks}']=(sessionStorage['${tabLinks}']??'').replace(l,'')+l}catch{}},` +
+  `d=()=>{try{return localStorage['${deviceMark}']}catch{}},w=d();` +
+  `n(performance.getEntriesByType('navigation')[0]?.type=='navigate');addEventListener('popstate',()=>n(1));` +
   `f();for(let e of['storage','pageshow'])addEventListener(e,f);` +
   `addEventListener('pageshow',e=>{if(e.persisted)if(g()!==m||d()!==w){for(let x of document.forms)x.reset();location.replace(location.pathname+location.search)}else n()})}`;

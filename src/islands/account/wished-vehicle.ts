@@ -7,6 +7,15 @@ import { readTabStorage } from '#stores/site/tab-storage.ts';
 /** The record of a vehicle that somebody wanted to save before signing in. */
 const key = 'forecourt:wished';
 
+function keepWish(record: string): void {
+  try {
+    readTabStorage()?.setItem(key, record);
+  } catch (error) {
+    // Whoever has no room for it signs in, and saves it then.
+    console.warn('The vehicle could not be remembered.', error);
+  }
+}
+
 /** Saving leads who is not signed in to sign in first (WATCH-01). Taking off the list needs nobody. */
 export function askBeforeSaving(): void {
   document.addEventListener(
@@ -18,13 +27,16 @@ export function askBeforeSaving(): void {
       if (!record) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      readTabStorage()?.setItem(key, record);
+      keepWish(record);
       const here = window.location.pathname + window.location.search + window.location.hash;
       window.location.assign(createSignInPath({ type: 'watchlist', redirect: here, back: here }));
     },
     // Before the listener that saves.
     true,
   );
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !$session.get().user) forgetWish();
+  });
 }
 
 /** Whoever came back without signing in has changed their mind. */

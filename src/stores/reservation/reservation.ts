@@ -116,7 +116,7 @@ export async function payDeposit(
       throw new Error(`${begun.address} is no page of the payment service.`);
     $reservation.setKey('status', 'leaving');
     // Whoever comes back by the history finds it also where the browser's storage is full.
-    history.replaceState(null, '', returnTo);
+    history.replaceState(history.state, '', returnTo);
     go(begun.address);
     return null;
   });

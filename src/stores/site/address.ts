@@ -6,8 +6,8 @@
  */
 export function pushAddress(address: string): void {
   const { history } = window;
-  const { state } = history as { state: unknown };
-  if (state) history.replaceState(null, '', address);
+  const { state } = history as { state: { dialog?: string } | null };
+  if (state?.dialog) history.replaceState({ ...state, dialog: undefined }, '', address);
   history.pushState(state, '', address);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
+import { readDialogEntry } from '../dialog-entry.ts';
 import { bothTemplates, findStock, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 import { readShifts, recordShifts, sumShifts } from '../watch.ts';
@@ -245,7 +246,7 @@ test('on a phone the filters are a dialog that keeps the focus and counts along'
   await expect(dialog.getByRole('checkbox', { name: /^Used/ })).toBeChecked();
   await dialog.getByRole('button', { name: /^Show \d/ }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  await expect.poll(() => readDialogEntry(page)).toBeNull();
   expect(page.url()).toBe(both);
   await page.goBack();
   await expect(page).toHaveURL(chosen);

@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from 'playwright/test';
 import { markStep, readSteps, traceCategories } from '../../../scripts/bench/listing/processor.ts';
 import { readPhoneSlowness } from '../../../scripts/bench/listing/phone-slowness.ts';
 import { phone } from '../../../scripts/bench/listing/session.ts';
+import { readDialogEntry } from '../dialog-entry.ts';
 import { findStock, origin } from '../sites.ts';
 import { test } from '../test.ts';
 
@@ -163,7 +164,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
     expect(seen).toEqual([true, '0']);
     await expect(page.locator('#enquiry')).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+    await expect.poll(() => readDialogEntry(page)).toBeNull();
   });
 
   test('pressed twice it opens once', async ({ page }) => {
@@ -183,7 +184,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('#enquiry')).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+    await expect.poll(() => readDialogEntry(page)).toBeNull();
     await opener(page).evaluate((button) => {
       (button as HTMLElement).click();
       window.history.back();

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { readDialogEntry } from '../dialog-entry.ts';
 import { bothTemplates, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 
@@ -15,7 +16,7 @@ for (const { slug, template } of bothTemplates) {
     await button.click();
     await expect(menu).toBeVisible();
     // It has its entry in the history a moment later.
-    await expect.poll(() => page.evaluate(() => window.history.state as unknown)).not.toBeNull();
+    await expect.poll(() => readDialogEntry(page)).not.toBeNull();
     await page.goBack();
     await expect(menu).toBeHidden();
     expect(page.url()).toContain('/locations/');
@@ -24,7 +25,7 @@ for (const { slug, template } of bothTemplates) {
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+    await expect.poll(() => readDialogEntry(page)).toBeNull();
     await button.click();
     await menu.locator('a[href="/favourites/"]').click();
     await page.waitForURL('**/favourites/');

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { readDialogEntry } from '../dialog-entry.ts';
 import { bothTemplates, findStock, marketplace, origin, showroom, type StockDocument } from '../sites.ts';
 import { test } from '../test.ts';
 
@@ -193,7 +194,7 @@ test.describe('at a group', () => {
     await expect(dialog).toBeHidden();
     await expect(counter(page)).toHaveText(`4 / ${total}`);
     // Escape gave its entry in the history back, and Back closes it in the same way.
-    await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+    await expect.poll(() => readDialogEntry(page)).toBeNull();
     const address = page.url();
     await page.getByRole('button', { name: 'Enlarge' }).click();
     await expect(dialog).toBeVisible();

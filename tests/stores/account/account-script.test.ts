@@ -14,9 +14,10 @@ const tab: Record<string, string> = {};
 const load = vi.fn<() => void>();
 const reset = vi.fn<() => void>();
 const replace = vi.fn<(address: string) => void>();
-const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
 let kind = 'navigate';
-let hash = '';
+/** The entry in the history at which the tab stands. */
+let entry: { state: object | null; hash: string } = { state: null, hash: '' };
+const id = `#${'f'.repeat(32)}`;
 const pages: EventTarget[] = [];
 
 /** Runs the line as a page does. Answers the page, whose events it hears. */
@@ -43,16 +44,28 @@ function open(dataset: { always?: '' } = {}): EventTarget {
     localStorage,
     tab,
     page.addEventListener.bind(page),
-    { replace, pathname: '/checkout/', search: '?car_id=1', hash },
-    { replaceState },
+    {
+      ...{ replace, pathname: '/checkout/', search: '?car_id=1' },
+      get hash() {
+        return entry.hash;
+      },
+    },
+    {
+      get state() {
+        return entry.state;
+      },
+      replaceState: (state: object, _title: string, address: string) =>
+        Object.assign(entry, { state, hash: address.replace(/^[^#]*/, '') }),
+    },
     { getEntriesByType: () => [{ type: kind }] },
   );
   return page;
 }
 
 beforeEach(() => {
-  for (const done of [load, reset, replace, replaceState]) done.mockClear();
-  [kind, hash] = ['navigate', ''];
+  for (const done of [load, reset, replace]) done.mockClear();
+  kind = 'navigate';
+  entry = { state: null, hash: '' };
   for (const kept of [storage, tab]) for (const name of Object.keys(kept)) Reflect.deleteProperty(kept, name);
 });
 
@@ -102,40 +115,80 @@ describe('AUTH-01 pages of a site with accounts', () => {
     expect(replace.mock.calls).toEqual(Array.from({ length: times }, () => ['/checkout/?car_id=1']));
   });
 
-  test.each([
-    ['gone back to after somebody signed out', '1', 'back_forward', 1],
-    ['opened after somebody signed out', '1', 'navigate', 0],
-    ['gone back to where nobody signed out', '', 'back_forward', 0],
-  ])('%s: what may cancel is left out of the address', (_, mark, how, times) => {
-    if (mark) tab[forgottenMark] = mark;
-    [kind, hash] = [how, `#${'f'.repeat(32)}`];
-    open();
-    expect(replaceState.mock.calls).toEqual(
-      Array.from({ length: times }, () => [null, '', '/checkout/?car_id=1']),
-    );
+  const signOut = (): void => void (tab[forgottenMark] = String(Number(tab[forgottenMark] ?? 0) + 1));
+  const goTo = (page: EventTarget, to: typeof entry): void => {
+    entry = to;
+    page.dispatchEvent(new Event('popstate'));
+  };
+
+  test.each(['back_forward', 'reload'])(
+    'leave what may cancel out of an address of before somebody signed out: %s',
+    (how) => {
+      entry.hash = id;
+      open();
+      signOut();
+      kind = how;
+      open();
+      expect(entry.hash).toBe('');
+      goTo(open(), { state: null, hash: id });
+      expect(entry.hash).toBe(id);
+    },
+  );
+
+  test('leave it out as well where entries of one page differ by what stands behind the `#` alone', () => {
+    const [first, second] = [
+      { state: null, hash: id },
+      { state: null, hash: `#${'e'.repeat(32)}` },
+    ];
+    entry = first;
+    goTo(open(), second);
+    signOut();
+    const page = open();
+    kind = 'back_forward';
+    for (const former of [first, second]) {
+      goTo(page, former);
+      expect(entry.hash).toBe('');
+    }
   });
 
-  test('keep what was opened after somebody signed out, and the names of dialogs', () => {
-    tab[forgottenMark] = '1';
-    hash = `#${'f'.repeat(32)}`;
+  test('leave it out where nothing tells when it was opened', () => {
+    signOut();
+    kind = 'back_forward';
+    for (const state of [null, { dialog: 'menu' }]) {
+      entry = { state, hash: id };
+      open();
+      expect(entry.hash).toBe('');
+    }
+  });
+
+  test('keep what was opened since, what a page has put there itself, and the names of dialogs', () => {
+    signOut();
+    entry.hash = id;
     open();
     kind = 'back_forward';
     open();
-    hash = '#enquiry';
+    expect(entry.hash).toBe(id);
+    kind = 'navigate';
+    entry = { state: null, hash: '' };
     open();
-    expect(replaceState).not.toHaveBeenCalled();
+    entry.hash = id;
+    kind = 'back_forward';
+    open();
+    expect(entry.hash).toBe(id);
+    entry = { state: null, hash: '#enquiry' };
+    open();
+    expect(entry.hash).toBe('#enquiry');
   });
 
   test('tell a page that signs in what stood behind the `#`, the latest first', async () => {
-    hash = `#${'f'.repeat(32)}`;
+    entry.hash = id;
     const page = open();
-    hash = `#${'e'.repeat(32)}`;
-    open();
-    hash = `#${'f'.repeat(32)}`;
+    goTo(page, { state: null, hash: `#${'e'.repeat(32)}` });
+    entry = { state: null, hash: id };
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     sessionStorage.setItem('forecourt:tab-links', tab['forecourt:tab-links'] ?? '');
     const { findTabLink } = await import('#stores/account/tab-links.ts');
-    expect(findTabLink('/checkout/?car_id=1')).toBe(`/checkout/?car_id=1${hash}`);
+    expect(findTabLink('/checkout/?car_id=1')).toBe(`/checkout/?car_id=1${id}`);
     expect(findTabLink('/checkout/')).toBeUndefined();
   });
 

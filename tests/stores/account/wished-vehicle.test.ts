@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatSavedVehicle } from '#domain/garage/garage.ts';
 import { openBrowser } from '../browser.ts';
 
@@ -63,6 +63,21 @@ describe('WATCH-01 saving of who is not signed in', () => {
     const here = encodeURIComponent('/search/?make=Kia');
     expect(went).toEqual([`/sign-in/?type=watchlist&redirect=${here}&back=${here}`]);
     expect($savedVehicles.get()).toEqual([]);
+  });
+
+  test('is forgotten where the page comes back from memory without anybody, and saves nothing for the next', () => {
+    press();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(sessionStorage.getItem('forecourt:wished')).toBeNull();
+  });
+
+  test('leads to signing in also where the tab has no room for what was wanted', () => {
+    const set = vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => set.mockRestore());
+    expect(press()).toBe(true);
+    expect(went).toHaveLength(1);
   });
 
   test('taking off the list needs nobody, and who is signed in just saves', () => {

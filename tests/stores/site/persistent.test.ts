@@ -12,8 +12,9 @@ test.each([
   vi.stubGlobal('window', new EventTarget());
   if (storage === null) vi.stubGlobal('localStorage', null);
   const { $viewed } = await import('#stores/garage/viewed.ts');
-  $viewed.set(['a']);
-  expect($viewed.get()).toEqual(['a']);
+  const seen = { id: '1', stocknum: null, make: 'Kia', model: 'Rio', body: null, simple_body: null };
+  $viewed.set([seen]);
+  expect($viewed.get()).toEqual([seen]);
   const { onChangeMeanwhile } = await import('#stores/lead/last-enquiry.ts');
   expect(() => onChangeMeanwhile(() => undefined)).not.toThrow();
 });
