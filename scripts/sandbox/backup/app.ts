@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Readable } from 'node:stream';
+import { Failure } from '../../command/failure.ts';
 import { readKey } from '../search/http/request.ts';
 import { forbidden } from '../search/service-error.ts';
 import { findStorageProblem } from '../storage/storage-problem.ts';
@@ -22,7 +23,8 @@ export function createBackupApp(dataDir: string, isAdmin: (key: string) => boole
     try {
       current = packData(dataDir);
     } catch (error) {
-      const message = findStorageProblem(error)?.message ?? 'The copy could not be made.';
+      const told = error instanceof Failure ? error : findStorageProblem(error);
+      const message = told?.message ?? 'The copy could not be made.';
       console.error(message, error);
       return context.json({ message }, 503);
     }

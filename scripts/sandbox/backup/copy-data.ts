@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Failure } from '../../command/failure.ts';
 import { findOpen } from '../storage/open-file.ts';
 
 /** What is made again when it is missing, or speaks of a running process. */
@@ -39,16 +40,22 @@ function copyFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (isPassing(entry.name) || leftOut.has(entry.name)) continue;
-    if (entry.isDirectory()) copyFolder(source, target);
-    else if (entry.name.endsWith('.sqlite')) copyDatabase(source, target);
-    else if (entry.isFile()) copyFile(source, target);
+    // A server reads and writes through links: whoever moves uploads to a larger disk leaves one.
+    const found = statSync(source, { throwIfNoEntry: false });
+    if (found?.isDirectory()) copyFolder(source, target);
+    else if (found?.isFile() && entry.name.endsWith('.sqlite')) copyDatabase(source, target);
+    else if (found?.isFile()) copyFile(realpathSync(source), target);
+    else if (found || entry.isSymbolicLink())
+      throw new Failure(
+        `${source} is ${found ? 'neither file nor folder' : 'a link to nothing'}. Take it away.`,
+      );
   }
 }
 
 /**
  * Copies everything that a data folder keeps as it is at this moment: nothing else of this process runs meanwhile, so what
  * one file says of another holds in the copy. Answers the folder of the copy, for whoever packs it to remove. Throws what
- * the disk or SQLite says, and leaves no copy then.
+ * the disk or SQLite says, a Failure for what no copy can hold, and leaves no copy then.
  */
 export function copyData(dataDir: string): string {
   for (const name of readdirSync(dataDir))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'; // oxfmt-ignore
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // oxfmt-ignore
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -116,6 +116,21 @@ describe('a backup', () => {
     const leads = await fetch(`${again.url}/api/leads`, { headers: { 'x-typesense-api-key': apiKey } });
     expect(await leads.text()).toContain(lead.id);
     await again.close();
+  });
+
+  test.each(['running', 'stopped'])('of a %s server holds what lies behind links', async (state) => {
+    const server = await start(data);
+    const upload = createLeadId();
+    await keepUpload(server, upload);
+    const disk = path.join(folder, 'larger-disk');
+    renameSync(path.join(data, 'uploads'), disk);
+    symlinkSync(disk, path.join(data, 'uploads'));
+    if (state === 'stopped') await server.close();
+    await writeBackup(data, target);
+    expect(readdirSync(path.join(restore('restored'), 'uploads'))).toEqual(readdirSync(disk));
+    symlinkSync('nowhere', path.join(data, 'lost'));
+    await expect(writeBackup(data, target)).rejects.toThrow('lost is a link to nothing. Take it away.');
+    await server.close();
   });
 
   test('is refused where it would be in every later one, and where nothing is', async () => {
