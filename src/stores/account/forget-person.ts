@@ -9,11 +9,15 @@ export const hasForgotten = (): boolean => Boolean(readTabStorage()?.getItem(for
 
 /**
  * Forgets what this tab keeps of somebody who leaves it, and marks that pages further back are theirs. `accountScript` does the same
- * where this code is not there yet. May throw where nothing can be stored.
+ * where this code is not there yet.
  */
-function leaveTab(): void {
+export function leaveTab(): void {
   forgetTab();
-  readTabStorage()?.setItem(forgottenMark, String(Date.now()));
+  try {
+    readTabStorage()?.setItem(forgottenMark, String(Date.now()));
+  } catch {
+    // A tab that can store nothing keeps nothing of what was typed in it.
+  }
 }
 
 /**
@@ -28,11 +32,7 @@ export function forgetPerson(): void {
   } catch {
     // A browser without storage has kept nothing.
   }
-  try {
-    leaveTab();
-  } catch {
-    // A tab that can store nothing keeps nothing of what was typed in it.
-  }
+  leaveTab();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { signInPage } from '#domain/account/sign-in-path.ts';
-import { exchangePerson, hasForgotten } from './forget-person.ts';
+import { exchangePerson, hasForgotten, leaveTab } from './forget-person.ts';
 import { $session, findUser } from './session.ts';
 
 /** Empties the forms: browsers fill them on pages that are loaded anew or gone back to. Drafts are kept elsewhere. */
@@ -10,8 +10,13 @@ function emptyForms(): void {
 /** Without what stands behind the `#` of a page of somebody else: it may cancel what is theirs. */
 function startAnew(isOfOther: boolean): void {
   emptyForms();
-  if (isOfOther) window.location.replace(window.location.pathname + window.location.search);
-  else window.location.reload();
+  if (!isOfOther) {
+    window.location.reload();
+    return;
+  }
+  // Until its successor is there the page works on: a photo that was on its way is noted as sent.
+  window.addEventListener('pagehide', leaveTab, { once: true });
+  window.location.replace(window.location.pathname + window.location.search);
 }
 
 const isGoneBackTo = (): boolean =>

@@ -28,11 +28,13 @@ test.each([
   const write = (id: string | null): void => {
     storage['forecourt:session'] = JSON.stringify(id === null ? null : named(id));
   };
-  Reflect.deleteProperty(storage, 'forecourt:person');
-  sessionStorage.clear();
   write(before);
   const stop = $session.subscribe(() => undefined);
   show();
+  // Pages of the cases before go.
+  window.dispatchEvent(new Event('pagehide'));
+  Reflect.deleteProperty(storage, 'forecourt:person');
+  sessionStorage.clear();
   followReturn();
   window.dispatchEvent(new Event('pagehide'));
   for (const called of [reload, replace]) called.mockClear();
@@ -103,6 +105,11 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     Reflect.deleteProperty(storage, 'forecourt:person');
     sign(null);
     expect(left()).toEqual([null, ...Object.values(kept)]);
+    expect(sessionStorage.getItem('forecourt:tab-left')).not.toBeNull();
+    // The page still works until the new one is there.
+    sessionStorage.setItem('forecourt:trade-in:photos', '["theirs"]');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('forecourt:trade-in:photos')).toBeNull();
     expect(sessionStorage.getItem('forecourt:tab-left')).not.toBeNull();
   });
 
