@@ -83,7 +83,7 @@ async function writeFiles(): Promise<readonly Issue[]> {
   try {
     files.write(file, writeDealer(answers), directory);
     writeStarterPages(files, directory, slug, chosenPages);
-    return (await loadDealers({ directory, only: [slug] })).issues;
+    return (await loadDealers({ directory, only: [slug], findsAllCopies: true })).issues;
   } catch (error) {
     if (error instanceof WriteProblem) return takeBack(error.message);
     files.takeBack();

@@ -179,6 +179,10 @@ describe('the admin key', () => {
     expect(() => refuseWeakKey('k', { host: '127.0.0.1' })).not.toThrow();
   });
 
+  test.each(['key\n', 'schlüssel', ' key'])('%j is refused: no request could carry it', (key) => {
+    expect(() => refuseWeakKey(key, { host: '127.0.0.1' })).toThrow('a sign that no request can carry');
+  });
+
   test('a guess is as good as none', async () => {
     for (const guess of ['xyz', '', 'K', 'kk', 'admin'])
       expect((await send('GET', '/collections', '', { 'x-typesense-api-key': guess })).status).toBe(401);

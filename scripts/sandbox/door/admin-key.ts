@@ -25,11 +25,15 @@ export function findWayIn({ host, hosts = [], proxies = 0 }: Reach): string | nu
   return proxies > 0 ? `--proxies ${proxies}` : null;
 }
 
-/** Throws a Failure for a key that everybody has, and for one that somebody on the network could find by trying. */
+/** Throws a Failure for a key that everybody has, for one that no request can carry, and for one that somebody on the network could find by trying. */
 export function refuseWeakKey(key: string, reach: Reach): void {
   if (key.trim() === '')
     throw new Failure(
       'The admin key is empty: everybody would have it. Leave --api-key out to use the random one of the data folder.',
+    );
+  if (!/^[!-~]([ -~]*[!-~])?$/.test(key))
+    throw new Failure(
+      'The admin key has a sign that no request can carry, such as a line end. Use letters and digits.',
     );
   const wayIn = findWayIn(reach);
   if (wayIn === null || !isWeakKey(key)) return;

@@ -1,4 +1,5 @@
 import { visibleText } from '#domain/page/visible-text.ts';
+import { readEnvironmentAddress } from '../../command/environment-address.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
 import { createHttpSender, type MessageService } from './http.ts';
 import { MessageError, type Message, type SendMessage } from './message.ts';
@@ -33,9 +34,9 @@ export function createSender(inbox: InboxStore, service: MessageService | null):
 
 /**
  * The service that the environment names: FORECOURT_MESSAGES_URL takes each message, with FORECOURT_MESSAGES_KEY as its
- * bearer token. Null when it names none.
+ * bearer token. Null when it names none. Throws a Failure for what is no web address.
  */
 export function readMessageService(environment: NodeJS.ProcessEnv = process.env): MessageService | null {
-  const url = environment['FORECOURT_MESSAGES_URL'];
-  return url ? { url, key: environment['FORECOURT_MESSAGES_KEY'] ?? '' } : null;
+  const url = readEnvironmentAddress('FORECOURT_MESSAGES_URL', environment);
+  return url === null ? null : { url, key: environment['FORECOURT_MESSAGES_KEY'] ?? '' };
 }

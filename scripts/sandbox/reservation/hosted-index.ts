@@ -1,4 +1,5 @@
 import { trimSlashes } from '#domain/site/path-of-address.ts';
+import { readEnvironmentAddress } from '../../command/environment-address.ts';
 import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import { Failure } from '../../command/failure.ts';
 import type { AskIndex } from './marked-index.ts';
@@ -19,10 +20,9 @@ const boundedFetch = createBoundedFetch(mostBytes);
 
 /** The hosted index that the environment names, FORECOURT_INDEX_URL; null for none. Throws a Failure without its key. */
 export function readHostedIndex(environment = process.env): HostedIndex | null {
-  const { FORECOURT_INDEX_URL: url, FORECOURT_INDEX_KEY: apiKey = '' } = environment;
-  if (!url) return null;
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Failure(`FORECOURT_INDEX_URL is no web address: ${url}`);
+  const { FORECOURT_INDEX_KEY: apiKey = '' } = environment;
+  const url = readEnvironmentAddress('FORECOURT_INDEX_URL', environment);
+  if (url === null) return null;
   if (apiKey === '')
     throw new Failure(
       'FORECOURT_INDEX_KEY is missing: a key of the hosted index with the actions documents:search, documents:update and aliases:list.',

@@ -1,4 +1,5 @@
 import { trimSlashes } from '#domain/site/path-of-address.ts';
+import { readEnvironmentAddress } from '../../command/environment-address.ts';
 import * as v from 'valibot';
 import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import { Failure } from '../../command/failure.ts';
@@ -41,8 +42,9 @@ export interface PaymentService {
 
 /** The processor that the environment names, FORECOURT_PAYMENTS_URL; null for none. Throws a Failure without its secret. */
 export function readPaymentService(environment = process.env): PaymentService | null {
-  const { FORECOURT_PAYMENTS_URL: url, FORECOURT_PAYMENTS_SECRET: secret = '' } = environment;
-  if (!url) return null;
+  const { FORECOURT_PAYMENTS_SECRET: secret = '' } = environment;
+  const url = readEnvironmentAddress('FORECOURT_PAYMENTS_URL', environment);
+  if (url === null) return null;
   if (isWeakKey(secret))
     throw new Failure(
       `FORECOURT_PAYMENTS_SECRET needs ${shortestKey} random characters at least: it signs the word that money has come.`,

@@ -180,6 +180,14 @@ describe('npm run new-dealer', () => {
     expect(readdirSync(directory).filter((name) => name.startsWith('too-long'))).toEqual([]);
   });
 
+  test('refuses the address of another dealer', () => {
+    const own = ['--url', 'https://www.taken.example'];
+    expect(run(...answers, '--slug', 'first', ...own).status).toBe(0);
+    const { status, stderr } = run(...answers, '--slug', 'second', ...own);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('first')]);
+    expect(existsSync(join(directory, 'second.yaml'))).toBe(false);
+  });
+
   test('a folder that is not there is named, and not made', () => {
     const { status, stderr } = run(...answers, '--dealers', join(directory, 'nowhere'));
     expect(status).toBe(2);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { createHttpSender } from '#scripts/sandbox/messages/http.ts';
+import { readMessageService } from '#scripts/sandbox/messages/sender.ts';
 import { listen } from '../../../listen.ts';
 
 const message = {
@@ -78,3 +79,11 @@ test.each(['OK', '', '<?xml version="1.0"?><status>queued</status>'])(
     }
   },
 );
+
+test('an address of the service that is none is told when a server starts', () => {
+  const read = (url: string) => readMessageService({ FORECOURT_MESSAGES_URL: url });
+  expect(read('')).toBeNull();
+  expect(read('https://messages.example/send/')).toEqual({ url: 'https://messages.example/send/', key: '' });
+  for (const wrong of ['messages.example', 'mailto:a@example.com', ' '])
+    expect(() => read(wrong)).toThrow('FORECOURT_MESSAGES_URL is no web address');
+});

@@ -1,0 +1,13 @@
+import { Failure } from './failure.ts';
+
+/**
+ * The web address that a variable of the environment names; null where it names none. Throws a Failure for
+ * anything else: whoever starts a server hears of it at once, and not its customers.
+ */
+export function readEnvironmentAddress(name: string, environment: NodeJS.ProcessEnv): string | null {
+  const url = environment[name];
+  if (!url) return null;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new Failure(`${name} is no web address: ${url}`);
+  return url;
+}
