@@ -26,7 +26,7 @@ export const pageKinds = [
     kind: 'vehicle',
     glob: 'cars/*/index.html',
     scripts: '30 KB',
-    styles: '18.1 KB',
+    styles: '18.2 KB',
     performance: 0.98,
     differs: true,
   },

@@ -28,6 +28,13 @@ export function listHosts(
 export const findCalendar = ({ site: { testDrive, serviceBooking } }: Dealer, kind: AppointmentKind) =>
   kind === 'service' ? serviceBooking.calendar : testDrive && testDrive.calendar;
 
+/** Seconds that an appointment takes now, whatever it took when it was made; undefined where nobody says. */
+export function findLength(dealers: readonly Dealer[], place: CalendarPlace): number | undefined {
+  const host = findHost(dealers, place);
+  const calendar = host && findCalendar(host, place.kind);
+  return calendar ? calendar.slotMinutes * 60 : undefined;
+}
+
 /** The dealer in whose calendar a time stands; one without it where none has one, or none has that location. */
 export function findHost(dealers: readonly Dealer[], place: CalendarPlace): Dealer | undefined {
   const hosts = listHosts(dealers, place);

@@ -4,7 +4,7 @@ import { readConnection } from '../../door/connection.ts';
 import { writeTime } from '../../leads/kept-times.ts';
 import { noteAppointment } from '../../inbox/note.ts';
 import { nameTime } from '../appointment/appointment.ts';
-import { findHost } from '../appointment/host.ts';
+import { findHost, findLength } from '../appointment/host.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { isForSale, soldVehicle } from '../appointment/is-for-sale.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
@@ -19,9 +19,10 @@ export const patchAppointment = createEndpoint(
       if (from * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
       const found = appointments.find(parameters.id);
       if (!found) return answer(404, { message: 'There is no such appointment.' });
-      const asked = { ...found, from, to: from + (found.to - found.from) };
-      const now = Math.floor(Date.now() / 1000);
       const known = await toldDealers();
+      const length = findLength(known ?? [], found) ?? found.to - found.from;
+      const asked = { ...found, from, to: from + length };
+      const now = Math.floor(Date.now() / 1000);
       const judgedTime = judgeBooking(known, asked, {
         now,
         shareOfDay: limits.shareOfDay,

@@ -325,6 +325,22 @@ describe('an appointment in the hands of who made it', () => {
     expect(await readLead(mine.id)).toMatchObject({ appointment_status: 'cancelled' });
   });
 
+  test('moves to the length that the calendar has by then', async () => {
+    const { dealers } = await loadDealers({ directory: testSites, only: ['summit-group'] });
+    const [dealer] = dealers;
+    const calendar = dealer?.site.testDrive ? dealer.site.testDrive.calendar : null;
+    if (!calendar) throw new Error('The dealer has no calendar.');
+    await reopen({ ...manyHolds, dealers: () => Promise.resolve(dealers) });
+    const { here, from } = listTimes(dealer);
+    const mine = booking({ dealershipSlug: 'summit-group', locationId: here, start: from, minutes: 45 });
+    expect(await bookAppointment(api, mine)).toBe('kept');
+    calendar.slotMinutes = 30;
+    const later = listTimes(dealer).starts.at(-1) ?? 0;
+    expect(await moveAppointment(api, mine.id, formatZoned(later, 'Australia/Brisbane'))).toBe('moved');
+    expect(await fetchAppointment(api, mine.id)).toMatchObject({ start: later, minutes: 30 });
+    await reopen(manyHolds);
+  });
+
   test.each(['', 'tomorrow', '2026-11-28T09:30', '2020-01-01T09:30+10:00'])(
     'is not moved to "%s"',
     async (at) => {
