@@ -20,15 +20,19 @@ const priceOf: Readonly<Record<string, number>> = {
   vehicles_b: 30_000,
   cars_of_c: 20_000,
 };
-const search = (request: Request): Response => {
-  const [, collection = ''] = /collections\/(\w+)\//.exec(request.url) ?? [];
-  if (!collection) return Response.json({ aliases: [{ name: 'vehicles_a' }, { name: 'vehicles_b' }] });
-  const vehicle = { id: '1', slug: 'rio', name: 'Kia Rio', make: 'Kia', model: 'Rio', car_type: 'used' };
-  const shown = { status: 'in_stock', show_on_dealer_website: true };
-  return Response.json({
-    hits: [{ document: { ...vehicle, ...shown, ...market, price: priceOf[collection] } }],
-  });
-};
+/** An index in which each of these collections has the vehicle. */
+const createSearch =
+  (...names: string[]) =>
+  async (request: Request): Promise<Response> => {
+    if (request.method === 'GET') return Response.json({ aliases: names.map((name) => ({ name })) });
+    const { searches } = (await request.json()) as { searches: { collection: string }[] };
+    const vehicle = { id: '1', slug: 'rio', name: 'Kia Rio', make: 'Kia', model: 'Rio', car_type: 'used' };
+    const shown = { status: 'in_stock', show_on_dealer_website: true };
+    const priced = searches.map(({ collection }) => ({ ...market, price: priceOf[collection] }));
+    const results = priced.map((price) => ({ hits: [{ document: { ...vehicle, ...shown, ...price } }] }));
+    return Response.json({ results });
+  };
+const search = createSearch('vehicles_a', 'vehicles_b');
 const dealers = ['a', 'b'].map((slug) => ({
   ...{ site: { slug, url: `https://www.${slug}.example` } },
   ...{ build: { collections: { vehicles: `vehicles_${slug}` } } },
@@ -42,6 +46,7 @@ const app = new Hono().get(
 
 test.each([
   [{ origin: 'https://www.b.example' }, 30_000],
+  [{ referer: 'https://www.b.example/cars/rio/' }, 30_000],
   [{ 'x-forwarded-host': 'www.b.example', host: '127.0.0.1' }, 30_000],
   [{ origin: 'https://www.a.example' }, 10_000],
   // Where a site is tried nobody says whose it is.
@@ -49,6 +54,23 @@ test.each([
 ])('asked by %j', async (headers, price) => {
   const answer = await app.request('http://127.0.0.1/api/cars/rio/autogauge', { headers });
   expect(await answer.json()).toMatchObject({ listing_price: price });
+});
+
+test('asked of a vehicle that is gone, an index of 120 dealers gets four questions', async () => {
+  const names = Array.from({ length: 120 }, (_, at) => `vehicles_d${at}`);
+  const asked: string[] = [];
+  const empty = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    if (request.method !== 'GET') return Response.json({ results: [{ code: 404, error: 'Not found.' }] });
+    return Response.json({ aliases: names.map((name) => ({ name })) });
+  };
+  const store = createVehicleStore({ search: empty, apiKey: 'k' });
+  expect(await store.findBySlug('rio', undefined, [])).toBeNull();
+  expect(asked).toEqual(['/aliases', '/multi_search', '/multi_search', '/multi_search']);
+  asked.length = 0;
+  const own = { build: { collections: { vehicles: 'vehicles_d7' } } } as Dealer;
+  expect(await store.findBySlug('rio', own, [])).toBeNull();
+  expect(asked).toEqual(['/aliases', '/multi_search']);
 });
 
 test.each([{ origin: 'https://www.c.example' }, {}])(
@@ -60,14 +82,10 @@ test.each([{ origin: 'https://www.c.example' }, {}])(
       site: { ...dealer?.site, slug: 'c', url: 'https://www.c.example' },
       build: { collections: { vehicles: 'cars_of_c' } },
     } as Dealer;
-    const onlyC = (request: Request): Response =>
-      request.url.includes('/collections/')
-        ? search(request)
-        : Response.json({ aliases: [{ name: 'offers_c' }, { name: 'cars_of_c' }] });
     const asked = new Hono().get(
       '/api/cars/:slug/autogauge',
       runEndpoint(getAutoGauge, {
-        ...{ vehicles: createVehicleStore({ search: onlyC, apiKey: 'k' }) },
+        ...{ vehicles: createVehicleStore({ search: createSearch('offers_c', 'cars_of_c'), apiKey: 'k' }) },
         ...{ dealers: () => Promise.resolve([...dealers, named]) },
       } as unknown as DealerApi),
     );
@@ -97,14 +115,10 @@ test('PRINT-01 who shows the stock of another dealer as well is not who signs it
     'a.yaml': `${goodDealer}collections: { vehicles: vehicles_b }\n`,
     'b.yaml': goodDealer.replace('www.good', 'www.b').replace('Good Motors', 'Big Yard'),
   });
-  const onlyB = (request: Request): Response =>
-    request.url.includes('/collections/')
-      ? search(request)
-      : Response.json({ aliases: [{ name: 'vehicles_b' }] });
   const papers = new Hono().get(
     '/api/cars/:slug/pdf',
     runEndpoint(getPdf, {
-      ...{ vehicles: createVehicleStore({ search: onlyB, apiKey: 'k' }) },
+      ...{ vehicles: createVehicleStore({ search: createSearch('vehicles_b'), apiKey: 'k' }) },
       ...{
         dealers: () => Promise.resolve(loaded.dealers),
         files: (key: string) => Promise.resolve(Buffer.from(key)),

@@ -5,9 +5,13 @@ import type { Dealer } from '#config/dealer.ts';
 const hostOf = (context: Context): string | undefined =>
   context.req.header('x-forwarded-host') ?? context.req.header('host');
 
-/** The dealer on whose published site something is asked; undefined where a site is tried, or nobody says. */
+/**
+ * The dealer on whose published site something is asked; undefined where a site is tried, or nobody says. Who follows a link, such as
+ * that to a PDF, says by `referer` where it stood.
+ */
 export function findAskingDealer(context: Context, dealers: readonly Dealer[]): Dealer | undefined {
-  const host = URL.parse(context.req.header('origin') ?? '')?.host ?? hostOf(context);
+  const from = context.req.header('origin') ?? context.req.header('referer') ?? '';
+  const host = URL.parse(from)?.host ?? hostOf(context);
   return dealers.find(({ site }) => URL.parse(site.url)?.host === host);
 }
 

@@ -10,8 +10,8 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 export interface VehicleStore {
   /**
-   * The vehicle of a page address and the name of the collection that it stands in: the own one of the dealer who asks
-   * before those of others, in which somebody may have a vehicle of that address. Null when there is none, when it is
+   * The vehicle of a page address and the name of the collection that it stands in: that of the dealer who asks, since somebody
+   * else may have a vehicle of that address; where nobody says who asks, the first of all. Null when there is none, when it is
    * hidden from the website, or when it cannot be read, which is said on the terminal.
    *
    * @param dealers those of all sites: a collection of vehicles may have any name in their files
@@ -39,6 +39,12 @@ export interface VehicleStore {
 const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
 const counted = v.object({ found: v.number() });
 const found = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
+const foundInAll = v.object({
+  results: v.array(v.union([found, v.object({ code: v.number(), error: v.string() })])),
+});
+
+/** Searches that an index takes at once. */
+const mostSearches = 50;
 
 /** The index refused a question; `status` is null where what answered is no index. */
 class StockError extends Error {
@@ -80,8 +86,11 @@ export function createVehicleStore({
   search: (request: Request) => Response | Promise<Response>;
   apiKey: string;
 }): VehicleStore {
-  const read = async (path: string): Promise<unknown> => {
-    const request = new Request(`http://sandbox${path}`, { headers: { 'x-typesense-api-key': apiKey } });
+  const read = async (path: string, body?: object): Promise<unknown> => {
+    const request = new Request(`http://sandbox${path}`, {
+      headers: { 'x-typesense-api-key': apiKey },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
     const answer = await search(request);
     if (answer.ok) return answer.json();
     const text = await answer.text();
@@ -106,20 +115,34 @@ export function createVehicleStore({
   };
   const findHit = async (collection: string, field: 'id' | 'slug', text: string) =>
     findExact(await list(collection, field === 'id' ? hasId([text]) : hasValue('slug', text)), field, text);
-  const findBySlug: VehicleStore['findBySlug'] = async (slug, asking, dealers) => {
-    const { aliases: names } = v.parse(aliases, await read('/aliases'));
-    const there = names.map(({ name }) => name);
-    const named = [...(asking ? [asking] : []), ...dealers].map(({ build }) => build.collections.vehicles);
-    // Also of dealers whose files cannot be read now.
-    const usual = there.filter((name) => name.startsWith('vehicles_'));
-    for (const name of new Set([...named, ...usual])) {
-      if (!there.includes(name)) continue;
-      const hit = await findHit(name, 'slug', slug);
-      if (!hit) continue;
-      const vehicle = readDocument(hit.document, `Vehicle ${slug} of ${name}`);
-      return vehicle?.showOnDealerWebsite ? { vehicle, collection: name } : null;
+  /** The first of many collections that has a vehicle of this slug, with its document; fifty are asked at once. */
+  const findInAll = async (collections: readonly string[], slug: string) => {
+    const one = { q: '*', query_by: 'name', filter_by: hasValue('slug', slug), per_page: Number(mostAlike) };
+    for (let from = 0; from < collections.length; from += mostSearches) {
+      const some = collections.slice(from, from + mostSearches);
+      const searches = some.map((collection) => ({ collection, ...one }));
+      const { results } = v.parse(foundInAll, await read('/multi_search', { searches }));
+      for (const [at, result] of results.entries()) {
+        // One that does not know these fields has no such vehicle.
+        if ('error' in result && result.code >= 500) throw new StockError(result.error, result.code);
+        const hit = 'hits' in result && findExact(result.hits, 'slug', slug);
+        if (hit) return { collection: some[at] ?? '', document: hit.document };
+      }
     }
     return null;
+  };
+  const findBySlug: VehicleStore['findBySlug'] = async (slug, asking, dealers) => {
+    const { aliases: names } = v.parse(aliases, await read('/aliases'));
+    const there = new Set(names.map(({ name }) => name));
+    // Also of dealers whose files cannot be read now.
+    const usual = asking ? [] : [...there].filter((name) => name.startsWith('vehicles_'));
+    const named = (asking ? [asking] : dealers).map(({ build }) => build.collections.vehicles);
+    const stocks = [...new Set([...named, ...usual])].filter((name) => there.has(name));
+    const hit = await findInAll(stocks, slug);
+    if (!hit) return null;
+    const { collection, document } = hit;
+    const vehicle = readDocument(document, `Vehicle ${slug} of ${collection}`);
+    return vehicle?.showOnDealerWebsite ? { vehicle, collection } : null;
   };
   const hasStock: VehicleStore['hasStock'] = async (collection) => {
     const { aliases: names } = v.parse(aliases, await read('/aliases'));

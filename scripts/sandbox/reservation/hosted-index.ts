@@ -37,6 +37,6 @@ export const createHostedAsk =
     const { pathname, search } = new URL(request.url);
     return boundedFetch(`${url}${pathname}${search}`, {
       ...{ method: request.method, headers: request.headers, signal: AbortSignal.timeout(patience) },
-      ...(request.method === 'PATCH' && { body: await request.text() }),
+      ...(request.body && { body: await request.text() }),
     });
   };
