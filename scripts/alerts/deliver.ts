@@ -6,7 +6,7 @@ import { createQueue } from '../build/run/queue.ts';
 import { linkLasts, writeLinkToken } from '../sandbox/alert/link-token.ts';
 import { MessageError, type SendMessage } from '../sandbox/messages/message.ts';
 import { composeAlert } from './compose.ts';
-import { sortNews } from './digest.ts';
+import { sortNews, type Digest } from './digest.ts';
 import type { MadeMessage, MailStore } from './mail-store.ts';
 
 /** Seconds after which a message that nobody took is given up: its news is old by then. */
@@ -62,7 +62,8 @@ async function sendOne(
 }
 
 /**
- * Tells what waits: first what an earlier run could not, then one message for each person, who gets no other on the same day.
+ * Tells what waits: first what an earlier run could not and what is still true, then one message for each person, who gets no other
+ * on the same day.
  * A message is kept before it is sent, and sent with the id under which it is kept: whoever stops this at any moment
  * and begins again has each delivered once.
  */
@@ -79,16 +80,32 @@ export async function deliverNews(
   const sendAll = async (messages: readonly MadeMessage[]): Promise<void> => {
     await Promise.all(messages.map((message) => queue(() => sendOne(message, slug, post, delivery))));
   };
+  const compose = (digest: Digest, { id, kind }: Pick<MadeMessage, 'id' | 'kind'>) =>
+    composeAlert(digest, { site, channel: kind, token: writeLinkToken(secret, id, now), now });
   const left = mail.listUnsent(slug);
-  for (const { id } of left) mail.moveTo(id, day);
-  await sendAll(left);
+  const current = left.flatMap((message) => {
+    const { id } = message;
+    mail.moveTo(id, day);
+    if (!mail.isWanted(id)) return message;
+    // Prices may have changed since it was made, and vehicles may be sold.
+    const { digest, untrue } = sortNews(mail.readTold(id), stock);
+    if (digest === null) {
+      mail.finish(id, now);
+      delivery.givenUp += 1;
+      return [];
+    }
+    const rewritten = { ...message, ...compose(digest, message) };
+    mail.rewrite(rewritten, untrue);
+    return rewritten;
+  });
+  await sendAll(current);
   const tried = new Set(left.map(({ id }) => id));
   for (const { account, kind, addressee } of mail.listReaders(slug, day)) {
     const { digest, told, untrue } = sortNews(mail.readWaiting(account), stock);
     const id = randomBytes(12).toString('hex');
     const message = digest && {
       ...{ id, account, kind, addressee, made: now },
-      ...composeAlert(digest, { site, channel: kind, token: writeLinkToken(secret, id, now), now }),
+      ...compose(digest, { id, kind }),
     };
     mail.make(slug, day, message, told, untrue);
   }

@@ -44,6 +44,10 @@ export interface MailStore {
   ) => void;
   /** Messages that nobody has taken yet, of earlier runs too. */
   listUnsent: (dealer: string) => MadeMessage[];
+  /** News that a message tells, of alerts that somebody still wants; the oldest first. */
+  readTold: (message: string) => WaitingItem[];
+  /** Other words for a message that nobody has taken, without news that is none any more. Keeps its id, and when it was made. */
+  rewrite: (message: Omit<MadeMessage, 'made'>, untrue: readonly number[]) => void;
   /** Whether somebody still wants a message that was made. */
   isWanted: (message: string) => boolean;
   /** The day that an unsent message now belongs to. */
@@ -63,9 +67,14 @@ export function createMailStore(database: DatabaseSync): MailStore {
       where ${wanted} and id in (select alert from news where dealer = ? and message is null and ${finished})
       and not exists (select 1 from messages where messages.account = alerts.account and day = ?) group by account`,
   );
+  const items = `select news.id, kind, subject, name, agreed, vehicle, what, was from alerts join news on news.alert = alerts.id
+    where ${wanted}`;
   const waiting = database.prepare(
-    `select news.id, kind, subject, name, agreed, vehicle, what, was from alerts join news on news.alert = alerts.id
-      where account = ? and ${wanted} and message is null and ${finished} order by news.id`,
+    `${items} and account = ? and message is null and ${finished} order by news.id`,
+  );
+  const told = database.prepare(`${items} and message = ? order by news.id`);
+  const rewrite = database.prepare(
+    'update messages set subject = ?, body = ?, unsubscribe = ? where id = ? and sent is null',
   );
   const insert = database.prepare(
     `insert into messages (id, account, dealer, day, kind, addressee, subject, body, unsubscribe, made)
@@ -101,6 +110,12 @@ export function createMailStore(database: DatabaseSync): MailStore {
         for (const news of told) tell.run(id, news);
       }),
     listUnsent: (dealer) => unsent.all(dealer) as never,
+    readTold: (message) => told.all(message) as never,
+    rewrite: ({ id, subject, body, unsubscribe }, untrue) =>
+      inTransaction(database, () => {
+        for (const news of untrue) forget.run(news);
+        rewrite.run(subject, body, unsubscribe, id);
+      }),
     isWanted: (message) => asks.get(message) !== undefined,
     moveTo: (message, day) => void move.run(day, message),
     finish: (message, now) => void finish.run(now, message),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
@@ -72,9 +72,10 @@ const reportUnloaded = (issues: Awaited<ReturnType<typeof loadDealersApart>>['is
  * none stops another. Throws a Failure where no server keeps its data.
  */
 export async function runAlerts(options: AlertOptions): Promise<DealerReport[]> {
-  if (!statSync(options.serverData, { throwIfNoEntry: false })?.isDirectory())
+  // A new one would have no alerts, night after night.
+  if (!existsSync(path.join(options.serverData, 'search.sqlite')))
     throw new Failure(
-      `There is no folder ${options.serverData}. --server-data names the folder in which npm run server keeps its data (its --data).`,
+      `${options.serverData} is no data folder of a server. --server-data names the folder in which npm run server keeps its data (its --data).`,
     );
   const { dealers, issues } = await loadDealersApart({
     directory: options.dealersDirectory,

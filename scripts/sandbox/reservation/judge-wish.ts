@@ -20,16 +20,18 @@ export interface Terms {
 
 /**
  * Asks the index whether a vehicle can be reserved now. `taken` is one that the stock calls reserved, `gone` any other
- * that cannot be. `now` is in epoch seconds.
+ * that cannot be. Of a dealer that is not known now, whose file may have a mistake, nothing can be said: `unknown`. `now` is in epoch
+ * seconds.
  */
 export async function judgeWish(
   dealers: readonly Dealer[],
   { dealershipSlug, find }: { dealershipSlug: string; find: (collection: string) => Promise<Vehicle | null> },
   now: number,
-): Promise<Terms | 'taken' | 'gone'> {
+): Promise<Terms | 'taken' | 'gone' | 'unknown'> {
   const dealer = findDealership(dealers, dealershipSlug);
-  const rules = dealer?.site.reserve;
-  if (!dealer || !rules || rules.mode === 'external') return 'gone';
+  if (!dealer) return 'unknown';
+  const rules = dealer.site.reserve;
+  if (!rules || rules.mode === 'external') return 'gone';
   const collection = dealer.build.collections.vehicles;
   const vehicle = await find(collection);
   if (!vehicle || !mayBeTold(vehicle, dealer.site.stock, now)) return 'gone';

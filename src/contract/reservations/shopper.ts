@@ -51,7 +51,13 @@ export const postReservation = {
       terms_accepted: 'Always true.',
     },
   },
-  answers: { 201: { about: 'The vehicle is held.', body: kept }, 409: conflict, 410: gone, 429: many },
+  answers: {
+    201: { about: 'The vehicle is held.', body: kept },
+    409: conflict,
+    410: gone,
+    429: many,
+    503: refusal('Nothing can be reserved now.'),
+  },
 } satisfies Operation;
 
 export const getReservation = {

@@ -275,6 +275,28 @@ describe('ALRT-05 a service that is down', () => {
     expect(world.list()).toHaveLength(2);
   });
 
+  test('gets the prices of the day on which it takes the message', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ann', 'vehicle', 'b');
+    await world.run({ a: priced(40_000), b: priced(30_000) }, noon);
+    await world.run({ a: priced(39_000), b: priced(29_000) }, noon + day, { send: nobody });
+    const now = { a: priced(38_500), b: priced(30_000) };
+    expect(await world.run(now, noon + 2 * day)).toMatchObject({ sent: 1 });
+    const [message] = world.got.values();
+    expect(message?.text).toContain('$38,500');
+    expect(message?.text).not.toMatch(/39,000|29,000|\$30,000/);
+  });
+
+  test('gets no message of which nothing is true any more', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    await world.run({ a: priced(39_000) }, noon + day, { send: nobody });
+    const late = await world.run({ a: priced(41_000) }, noon + 2 * day);
+    expect(late).toMatchObject({ sent: 0, failed: 0, givenUp: 1 });
+    expect(world.list()).toEqual([]);
+    expect(await world.run({ a: priced(40_500) }, noon + 3 * day)).toMatchObject({ sent: 1 });
+  });
+
   test('for three days: the message is given up and said to be', async () => {
     world.follow('ann', 'vehicle', 'a');
     await world.run({ a: priced(40_000) }, noon);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,6 +11,7 @@ test.each([
   const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const one of ['server', 'dealers', place]) mkdirSync(join(folder, one), { recursive: true });
+  writeFileSync(join(folder, 'server', 'search.sqlite'), '');
   const options = ['--data', 'data', '--server-data', 'server', '--dealers', 'dealers'];
   const paths = options.map((word) => (word.startsWith('--') ? word : join(folder, word)));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/alerts.ts', ...paths], {

@@ -13,6 +13,7 @@ beforeEach(() => {
   folder = path.join(root, 'dealers');
   file = path.join(folder, 'tiny.yaml');
   mkdirSync(path.join(root, 'data', 'sandbox'), { recursive: true });
+  writeFileSync(path.join(root, 'data', 'sandbox', 'search.sqlite'), '');
   mkdirSync(folder);
   writeFileSync(file, goodDealer);
 });

@@ -138,6 +138,18 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     expect(await yard.look(id)).toMatchObject({ state: 'cancelled' });
   });
 
+  test('what is held stays so while the file of its dealer cannot be read, and can be paid afterwards', async () => {
+    const [car, other] = [await newCar(), await newCar()];
+    const id = newShopper();
+    await yard.reserve(wish(id, car));
+    yard.setReadable(false);
+    expect(await yard.pay(id)).toMatchObject({ status: 503 });
+    expect(await yard.reserve(wish(newShopper(), other))).toMatchObject({ status: 503 });
+    yard.setReadable(true);
+    expect(await yard.look(id)).toMatchObject({ state: 'held' });
+    expect(await yard.pay(id)).toMatchObject({ status: 200 });
+  });
+
   test.each([
     ['sells', (car: string) => yard.change(car, { status: 'sold' })],
     ['hides', (car: string) => yard.change(car, { show_on_dealer_website: false })],

@@ -42,11 +42,12 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
   const { dealers } = await loadDealers({ directory: 'tests/dealers/minimal' });
   const [first] = dealers as [Dealer];
   const dealer: Dealer = { ...first, site: { ...first.site, reserve: rules } };
+  let known = [dealer];
   const open = (): Promise<Sandbox> =>
     startSandbox({
       ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, unlimited: true },
       payments: 'sandbox',
-      dealers: () => Promise.resolve([dealer]),
+      dealers: () => Promise.resolve(known),
       ...options,
     });
   let sandbox = await open();
@@ -100,6 +101,8 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
     reserve: (body: object) => send('POST', '/api/reservations', body),
     look: (id: string) => send('GET', `/api/reservations/${id.padStart(32, '0')}`),
     cancel: (id: string) => send('DELETE', `/api/reservations/${id.padStart(32, '0')}`),
+    /** Whether the file of the dealer can be read. */
+    setReadable: (isReadable: boolean) => void (known = isReadable ? [dealer] : []),
     /** What happens while the server is down may be done meanwhile. */
     restart: async (meanwhile = (): void => undefined) => {
       await sandbox.close();

@@ -12,6 +12,8 @@ const describeEnd = ({ state }: Reservation): DescribedConflict =>
     ? { message: 'The deposit is paid already.', code: 'paid', state }
     : { message: 'The time to pay is over. Nothing is reserved and nothing is owed.', code: 'over', state };
 
+const notNow = 'Deposits cannot be paid here at the moment. Please call us.';
+
 /** Begins the payment of a held reservation, for the price that the index has now. */
 export const postReservationPayment = createEndpoint(
   contract.postReservationPayment,
@@ -26,6 +28,8 @@ export const postReservationPayment = createEndpoint(
         find: (collection: string) => vehicles.findSame(collection, known),
       };
       const terms = await judgeWish(await dealers(), asked, now);
+      // What is held stays so until its dealer is known again, or its time is over.
+      if (terms === 'unknown') return answer(503, { message: notNow });
       if (terms === 'gone' || terms === 'taken') {
         await reservations.tell(id, { kind: 'cancel' }, now);
         return answer(410, { message: notReservable });
@@ -40,8 +44,7 @@ export const postReservationPayment = createEndpoint(
       if (!reservations.store.agree(id, { price, deposit }, now))
         return answer(409, describeEnd(reservations.store.find(id) ?? known));
       const returnTo = findReturnAddress(terms.dealer, context, { path: body.return_to, isTrial });
-      if (returnTo === null || !reservations.processor)
-        return answer(503, { message: 'Deposits cannot be paid here at the moment. Please call us.' });
+      if (returnTo === null || !reservations.processor) return answer(503, { message: notNow });
       try {
         const about = `${known.vehicleName}, ${terms.dealer.site.name}`;
         const address = await reservations.beginPayment(id, { about, returnTo }, now);
