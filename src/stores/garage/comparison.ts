@@ -1,9 +1,9 @@
-import { persistentAtom } from '../site/persistent.ts';
+import { encodeKept, persistentAtom } from '../site/persistent.ts';
 import { parseEntries, type ComparedVehicle } from '#domain/garage/garage.ts';
 
 /** Vehicles to compare, in the order in which they were chosen (CMP-01, C58); kept in this browser. */
 export const $comparison = persistentAtom<ComparedVehicle[]>('forecourt:compare', [], {
-  encode: JSON.stringify,
+  encode: encodeKept,
   decode: (stored) => parseEntries<ComparedVehicle>(stored, ['id', 'slug', 'name']),
 });
 

@@ -1,9 +1,9 @@
-import { persistentAtom } from '../site/persistent.ts';
+import { encodeKept, persistentAtom } from '../site/persistent.ts';
 import { savedLimit, parseEntries, putFirst, type SavedVehicleRecord } from '#domain/garage/garage.ts';
 
 /** Saved vehicles, the newest first; kept in this browser and shared by its tabs (FAV-01, FAV-03). */
 export const $savedVehicles = persistentAtom<SavedVehicleRecord[]>('forecourt:favourites', [], {
-  encode: JSON.stringify,
+  encode: encodeKept,
   decode: (stored) => parseEntries<SavedVehicleRecord>(stored, ['id', 'name', 'slug', 'make', 'model']),
 });
 

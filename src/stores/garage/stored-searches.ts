@@ -1,4 +1,4 @@
-import { persistentAtom } from '../site/persistent.ts';
+import { encodeKept, persistentAtom } from '../site/persistent.ts';
 import { sameOriginPath } from '#domain/page/same-origin-path.ts';
 
 /** A search as the browser keeps it: what it is called, under the name `Word`, and the path that leads to it. */
@@ -15,7 +15,7 @@ export function storeSearches<Word extends string>(name: string, word: Word) {
     return typeof said === 'string' && typeof path === 'string' && sameOriginPath(path) !== null;
   };
   return persistentAtom<StoredSearch<Word>[]>(`forecourt:${name}`, [], {
-    encode: JSON.stringify,
+    encode: encodeKept,
     decode: (text) => {
       try {
         const value: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { persistentAtom } from '../site/persistent.ts';
+import { encodeKept, persistentAtom } from '../site/persistent.ts';
 import { atom } from 'nanostores';
 import { loosenAppointment } from '#domain/test-drive/hold.ts';
 import type { EventKey, EventParameters } from '#domain/analytics/events.ts';
@@ -43,7 +43,7 @@ function parsePending(text: string | null): PendingLead[] {
 
 /** Leads that no service has acknowledged yet. They outlive the page, the tab and the browser. */
 export const $outbox = persistentAtom<PendingLead[]>(key, [], {
-  encode: JSON.stringify,
+  encode: encodeKept,
   decode: parsePending,
 });
 

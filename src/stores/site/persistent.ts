@@ -1,10 +1,19 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 
-// The web view of an app may have null for a storage, which the package takes for one.
+let keepsNothing = false;
 try {
-  if (localStorage === null) setPersistentEngine({}, windowPersistentEvents);
+  // The web view of an app may have null for a storage, which the package takes for one.
+  keepsNothing = localStorage === null;
+  if (keepsNothing) setPersistentEngine({}, windowPersistentEvents);
 } catch {
-  // Where it may not be read, the package has seen that too.
+  // It may not be read. Where there is no browser, as in a build, nobody is promised anything.
+  keepsNothing = typeof window === 'object';
+}
+
+/** Writes what somebody is told that this browser keeps. Throws where it keeps nothing, as it does where its storage is full. */
+export function encodeKept(value: unknown): string {
+  if (keepsNothing) throw new Error('This browser keeps nothing.');
+  return JSON.stringify(value);
 }
 
 export { persistentAtom } from '@nanostores/persistent';

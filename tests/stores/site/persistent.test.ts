@@ -1,20 +1,36 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-test.each([
+describe.each([
   ['is null, as in the web view of an app', null],
   ['may not be read', undefined],
-])('stores work for the page where the storage of the browser %s', async (_what, storage) => {
-  vi.stubGlobal('window', new EventTarget());
-  if (storage === null) vi.stubGlobal('localStorage', null);
-  const { $viewed } = await import('#stores/garage/viewed.ts');
-  const seen = { id: '1', stocknum: null, make: 'Kia', model: 'Rio', body: null, simple_body: null };
-  $viewed.set([seen]);
-  expect($viewed.get()).toEqual([seen]);
-  const { onChangeMeanwhile } = await import('#stores/lead/last-enquiry.ts');
-  expect(() => onChangeMeanwhile(() => undefined)).not.toThrow();
+])('where the storage of the browser %s', (_what, storage) => {
+  const open = (): void => {
+    vi.stubGlobal('window', new EventTarget());
+    if (storage === null) vi.stubGlobal('localStorage', null);
+  };
+
+  test('stores work for the page', async () => {
+    open();
+    const { $viewed } = await import('#stores/garage/viewed.ts');
+    const seen = { id: '1', stocknum: null, make: 'Kia', model: 'Rio', body: null, simple_body: null };
+    $viewed.set([seen]);
+    expect($viewed.get()).toEqual([seen]);
+    const { onChangeMeanwhile } = await import('#stores/lead/last-enquiry.ts');
+    expect(() => onChangeMeanwhile(() => undefined)).not.toThrow();
+  });
+
+  test('nothing is said to be kept: neither a vehicle nor an enquiry that nobody took', async () => {
+    open();
+    const { pressVehicle } = await import('#islands/garage/press-vehicle.ts');
+    const kia = { id: '1', name: 'Rio', slug: 'rio', make: 'Kia', model: 'Rio' } as never;
+    expect(pressVehicle('saved', kia, 4).outcome).toBe('unkept');
+    expect(pressVehicle('compare', kia, 4).outcome).toBe('unkept');
+    const { $outbox } = await import('#stores/lead/outbox.ts');
+    expect(() => $outbox.set([])).toThrow('This browser keeps nothing.');
+  });
 });
