@@ -25,7 +25,8 @@ const explainUnread = (directory: string, error: unknown): string =>
 /**
  * Tells of every change of a file in a folder and in all folders below it, also of new ones. Folders are watched and
  * not files: editors put a new file in the place of the old one, and the watch of a file would stay with the old one
- * (so does Node's own `recursive` on Linux). Ends with the function that it returns.
+ * (so does Node's own `recursive` on Linux). Folders that this user may not read are looked for again. Ends with the function that it
+ * returns. Throws what else the system says.
  */
 export function watchFolders(directory: string, tell: (name: string) => void): () => void {
   const watched = new Map<string, { watcher: FSWatcher; identity: string }>();
@@ -64,14 +65,22 @@ export function watchFolders(directory: string, tell: (name: string) => void): (
       told = '';
     } catch (error) {
       // A folder went while it was read; that is an event of its own.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-      const problem = explainUnread(directory, error);
-      if (problem !== told) console.error(problem);
-      told = problem;
-      looking = setTimeout(lookForNew, patience);
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') lookLater(error);
     }
   }
-  watchAll();
+  function lookLater(error: unknown): void {
+    const problem = explainUnread(directory, error);
+    if (problem !== told) console.error(problem);
+    told = problem;
+    looking = setTimeout(lookForNew, patience);
+  }
+  try {
+    watchAll();
+  } catch (error) {
+    // Rights are given while it runs; what else keeps folders from being watched stays as it is.
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    lookLater(error);
+  }
   return () => {
     clearTimeout(looking);
     for (const folder of watched.keys()) forget(folder);

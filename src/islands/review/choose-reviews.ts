@@ -26,8 +26,9 @@ export function startChoosingReviews(): void {
       choose();
       list?.querySelector<HTMLElement>('[data-more]')?.focus();
     });
-    // What a browser keeps chosen on the way back.
     choose();
+    // What a browser keeps chosen on the way back stands there by then.
+    window.addEventListener('pageshow', choose);
     if (list) list.dataset.chosen = '';
   }
 }

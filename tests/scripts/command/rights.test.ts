@@ -71,11 +71,15 @@ test('a file that may not be read is told by its name, and no change of it is un
   expect(status).toBe(1);
 });
 
-test('a folder that is followed and may not be read for a moment is told in one line, and followed on', () => {
+test.each([
+  ['at first', 'true'],
+  ['for a moment', 'false'],
+])('a folder that may not be read %s is told in one line, and followed from then on', (_, isAtFirst) => {
   const script = `
     import fs, { chmodSync } from 'node:fs';
     import { watchFolders } from './scripts/command/watch-folders.ts';
     const heard = [];
+    if (${isAtFirst}) chmodSync('${folder}', 0o000);
     const unwatch = watchFolders('${folder}', (name) => heard.push(name));
     setTimeout(chmodSync, 100, '${folder}', 0o000);
     setTimeout(chmodSync, 800, '${folder}', 0o700);
