@@ -82,23 +82,27 @@ export async function deliverNews(
   };
   const compose = (digest: Digest, { id, kind }: Pick<MadeMessage, 'id' | 'kind'>) =>
     composeAlert(digest, { site, channel: kind, token: writeLinkToken(secret, id, now), now });
+  /** A message of an earlier run as it reads by now, null where nothing of it is true any more: prices change, vehicles are sold. */
+  const renew = (message: MadeMessage): MadeMessage | null => {
+    const { digest, untrue } = sortNews(mail.readTold(message.id), stock);
+    if (digest === null) return null;
+    const renewed = { ...message, ...compose(digest, message) };
+    mail.rewrite(renewed, untrue);
+    return renewed;
+  };
   const left = mail.listUnsent(slug);
-  const current = left.flatMap((message) => {
+  const stillTrue: MadeMessage[] = [];
+  for (const message of left) {
     const { id } = message;
     mail.moveTo(id, day);
-    if (!mail.isWanted(id)) return message;
-    // Prices may have changed since it was made, and vehicles may be sold.
-    const { digest, untrue } = sortNews(mail.readTold(id), stock);
-    if (digest === null) {
+    const current = mail.isWanted(id) ? renew(message) : message;
+    if (current) stillTrue.push(current);
+    else {
       mail.finish(id, now);
       delivery.givenUp += 1;
-      return [];
     }
-    const rewritten = { ...message, ...compose(digest, message) };
-    mail.rewrite(rewritten, untrue);
-    return rewritten;
-  });
-  await sendAll(current);
+  }
+  await sendAll(stillTrue);
   const tried = new Set(left.map(({ id }) => id));
   for (const { account, kind, addressee } of mail.listReaders(slug, day)) {
     const { digest, told, untrue } = sortNews(mail.readWaiting(account), stock);

@@ -47,6 +47,7 @@ const app = new Hono().get(
 test.each([
   [{ origin: 'https://www.b.example' }, 30_000],
   [{ referer: 'https://www.b.example/cars/rio/' }, 30_000],
+  [{ referer: 'https://mail.example/inbox', 'x-forwarded-host': 'www.b.example' }, 30_000],
   [{ 'x-forwarded-host': 'www.b.example', host: '127.0.0.1' }, 30_000],
   [{ origin: 'https://www.a.example' }, 10_000],
   // Where a site is tried nobody says whose it is.

@@ -5,14 +5,17 @@ import type { Dealer } from '#config/dealer.ts';
 const hostOf = (context: Context): string | undefined =>
   context.req.header('x-forwarded-host') ?? context.req.header('host');
 
+const hostOfAddress = (address = ''): string | undefined => URL.parse(address)?.host;
+
 /**
  * The dealer on whose published site something is asked; undefined where a site is tried, or nobody says. Who follows a link, such as
- * that to a PDF, says by `referer` where it stood.
+ * that to a PDF, says by `referer` where it stood: on a page of the site, or in a letter.
  */
 export function findAskingDealer(context: Context, dealers: readonly Dealer[]): Dealer | undefined {
-  const from = context.req.header('origin') ?? context.req.header('referer') ?? '';
-  const host = URL.parse(from)?.host ?? hostOf(context);
-  return dealers.find(({ site }) => URL.parse(site.url)?.host === host);
+  const origin = hostOfAddress(context.req.header('origin'));
+  const hosts = origin ? [origin] : [hostOfAddress(context.req.header('referer')), hostOf(context)];
+  const find = (host: string | undefined) => dealers.find(({ site }) => hostOfAddress(site.url) === host);
+  return hosts.flatMap((host) => find(host) ?? [])[0];
 }
 
 /** What a page of another site is told. */

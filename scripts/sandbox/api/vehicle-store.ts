@@ -123,9 +123,12 @@ export function createVehicleStore({
       const searches = some.map((collection) => ({ collection, ...one }));
       const { results } = v.parse(foundInAll, await read('/multi_search', { searches }));
       for (const [at, result] of results.entries()) {
-        // One that does not know these fields has no such vehicle.
-        if ('error' in result && result.code >= 500) throw new StockError(result.error, result.code);
-        const hit = 'hits' in result && findExact(result.hits, 'slug', slug);
+        if ('error' in result) {
+          // One that does not know these fields, or has gone meanwhile, has no such vehicle.
+          if (result.code === 400 || result.code === 404) continue;
+          throw new StockError(result.error, result.code);
+        }
+        const hit = findExact(result.hits, 'slug', slug);
         if (hit) return { collection: some[at] ?? '', document: hit.document };
       }
     }

@@ -25,7 +25,10 @@ export function findWayIn({ host, hosts = [], proxies = 0 }: Reach): string | nu
   return proxies > 0 ? `--proxies ${proxies}` : null;
 }
 
-/** Throws a Failure for a key that everybody has, for one that no request can carry, and for one that somebody on the network could find by trying. */
+/**
+ * Throws a Failure for a key that everybody has, for one that no request can carry, and for one that somebody on the network could
+ * find by trying.
+ */
 export function refuseWeakKey(key: string, reach: Reach): void {
   if (key.trim() === '')
     throw new Failure(
