@@ -84,10 +84,13 @@ export async function deliverNews(
     composeAlert(digest, { site, channel: kind, token: writeLinkToken(secret, id, now), now });
   /** A message of an earlier run as it reads by now, null where nothing of it is true any more: prices change, vehicles are sold. */
   const renew = (message: MadeMessage): MadeMessage | null => {
-    const { digest, untrue } = sortNews(mail.readTold(message.id), stock);
+    const { id, account } = message;
+    // With what came since: the same fall of a price would be told twice.
+    const items = [...mail.readTold(id), ...mail.readWaiting(account)];
+    const { digest, told, untrue } = sortNews(items, stock);
     if (digest === null) return null;
     const renewed = { ...message, ...compose(digest, message) };
-    mail.rewrite(renewed, untrue);
+    mail.rewrite(renewed, told, untrue);
     return renewed;
   };
   const left = mail.listUnsent(slug);

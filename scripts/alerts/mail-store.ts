@@ -46,8 +46,12 @@ export interface MailStore {
   listUnsent: (dealer: string) => MadeMessage[];
   /** News that a message tells, of alerts that somebody still wants; the oldest first. */
   readTold: (message: string) => WaitingItem[];
-  /** Other words for a message that nobody has taken, without news that is none any more. Keeps its id, and when it was made. */
-  rewrite: (message: Omit<MadeMessage, 'made'>, untrue: readonly number[]) => void;
+  /** Other words for a message that nobody has taken, with the news that it tells by now. Keeps its id, and when it was made. */
+  rewrite: (
+    message: Pick<MadeMessage, 'id' | 'subject' | 'body' | 'unsubscribe'>,
+    told: readonly number[],
+    untrue: readonly number[],
+  ) => void;
   /** Whether somebody still wants a message that was made. */
   isWanted: (message: string) => boolean;
   /** The day that an unsent message now belongs to. */
@@ -72,7 +76,7 @@ export function createMailStore(database: DatabaseSync): MailStore {
   const waiting = database.prepare(
     `${items} and account = ? and message is null and ${finished} order by news.id`,
   );
-  const told = database.prepare(`${items} and message = ? order by news.id`);
+  const ofMessage = database.prepare(`${items} and message = ? order by news.id`);
   const rewrite = database.prepare(
     'update messages set subject = ?, body = ?, unsubscribe = ? where id = ? and sent is null',
   );
@@ -110,10 +114,11 @@ export function createMailStore(database: DatabaseSync): MailStore {
         for (const news of told) tell.run(id, news);
       }),
     listUnsent: (dealer) => unsent.all(dealer) as never,
-    readTold: (message) => told.all(message) as never,
-    rewrite: ({ id, subject, body, unsubscribe }, untrue) =>
+    readTold: (message) => ofMessage.all(message) as never,
+    rewrite: ({ id, subject, body, unsubscribe }, told, untrue) =>
       inTransaction(database, () => {
         for (const news of untrue) forget.run(news);
+        for (const news of told) tell.run(id, news);
         rewrite.run(subject, body, unsubscribe, id);
       }),
     isWanted: (message) => asks.get(message) !== undefined,

@@ -9,5 +9,8 @@ export function readEnvironmentAddress(name: string, environment: NodeJS.Process
   if (!url) return null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Failure(`${name} is no web address: ${url}`);
+  const { username, password } = new URL(url);
+  if (username || password)
+    throw new Failure(`${name} holds a user name or a password, which no request can carry. Take them out.`);
   return url;
 }

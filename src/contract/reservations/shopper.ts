@@ -51,13 +51,7 @@ export const postReservation = {
       terms_accepted: 'Always true.',
     },
   },
-  answers: {
-    201: { about: 'The vehicle is held.', body: kept },
-    409: conflict,
-    410: gone,
-    429: many,
-    503: refusal('Nothing can be reserved now.'),
-  },
+  answers: { 201: { about: 'The vehicle is held.', body: kept }, 409: conflict, 410: gone, 429: many },
 } satisfies Operation;
 
 export const getReservation = {

@@ -27,15 +27,20 @@ const show = (answer: LinkedAlerts | LinkProblem): void =>
       : { ...unreadLink, status: 'ready', alerts: answer },
   );
 
+/** The latest link counts, whichever answer comes last. */
+let opened = 0;
+
 /** Reads what a link stands for; changes nothing, so that programs that open links stop nothing. Never throws. */
 export async function openLinkedAlerts(api: string, token: string): Promise<void> {
+  const mine = (opened += 1);
   $linkedAlerts.set(unreadLink);
   if (token === '') return show('false');
   try {
-    show(await readLinkedAlerts(api, token));
+    const answer = await readLinkedAlerts(api, token);
+    if (mine === opened) show(answer);
   } catch (error) {
     console.warn('Alerts of the link could not be read.', error);
-    $linkedAlerts.set({ ...unreadLink, status: 'failed' });
+    if (mine === opened) $linkedAlerts.set({ ...unreadLink, status: 'failed' });
   }
 }
 
@@ -46,11 +51,13 @@ export async function changeLinkedAlerts(
 ): Promise<void> {
   const before = $linkedAlerts.get();
   if (before.isSending) return;
+  const mine = opened;
   $linkedAlerts.set({ ...before, isSending: true, isUnsent: false });
   try {
-    show(await chooseLinkedAlerts(api, choice));
+    const answer = await chooseLinkedAlerts(api, choice);
+    if (mine === opened) show(answer);
   } catch (error) {
     console.warn('Alerts could not be changed.', error);
-    $linkedAlerts.set({ ...before, isSending: false, isUnsent: true });
+    if (mine === opened) $linkedAlerts.set({ ...before, isSending: false, isUnsent: true });
   }
 }

@@ -94,6 +94,7 @@ export function dropShared(endpoint: SearchEndpoint, limit: number, slug: string
 /** Makes a shared comparison this browser's own. */
 export function adoptShared(): void {
   const { vehicles } = $comparedVehicles.get();
-  writeAddress([]);
+  // What cannot be kept stays in the address.
   $comparison.set(vehicles.map(({ id, slug, name }) => ({ id, slug, name })));
+  writeAddress([]);
 }

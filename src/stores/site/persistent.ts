@@ -10,10 +10,10 @@ try {
   keepsNothing = typeof window === 'object';
 }
 
-/** Writes what somebody is told that this browser keeps. Throws where it keeps nothing, as it does where its storage is full. */
-export function encodeKept(value: unknown): string {
-  if (keepsNothing) throw new Error('This browser keeps nothing.');
-  return JSON.stringify(value);
+/** Writes a list that somebody is told this browser keeps. Throws where it keeps nothing, as it does where its storage is full. */
+export function encodeKept(list: readonly unknown[]): string {
+  if (keepsNothing && list[0]) throw new Error('This browser keeps nothing.');
+  return JSON.stringify(list);
 }
 
 export { persistentAtom } from '@nanostores/persistent';

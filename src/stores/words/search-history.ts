@@ -9,12 +9,21 @@ const most = 5;
 /** The five latest searches, the newest first (SRCH-17). */
 export const $searchHistory = storeSearches('searches', 'words');
 
+/** Nobody is promised it: a browser that has no room for it searches all the same. */
+function keep(searches: PastSearch[]): void {
+  try {
+    $searchHistory.set(searches);
+  } catch (error) {
+    console.warn('The search could not be remembered.', error);
+  }
+}
+
 /** Remembers a search; the same words again move to the front. */
 export function rememberSearch(words: string, path: string): void {
   const said = words.trim().slice(0, 200);
   if (!said || sameOriginPath(path) === null) return;
   const others = $searchHistory.get().filter((past) => past.words.toLowerCase() !== said.toLowerCase());
-  $searchHistory.set([{ words: said, path }, ...others].slice(0, most));
+  keep([{ words: said, path }, ...others].slice(0, most));
 }
 
 /**
@@ -27,4 +36,4 @@ export function rememberAddress({ pathname, search }: Pick<Location, 'pathname' 
   if (!$searchHistory.get().some((past) => past.path === path)) rememberSearch(words, path);
 }
 
-export const forgetSearches = (): void => $searchHistory.set([]);
+export const forgetSearches = (): void => keep([]);

@@ -271,8 +271,8 @@ describe('ALRT-05 a service that is down', () => {
     });
     expect(await world.run({ a: priced(38_000) }, noon + 2 * day)).toMatchObject({ failed: 0, sent: 1 });
     expect([...world.got.keys()]).toEqual(ids);
-    expect(await world.run({ a: priced(38_000) }, noon + 3 * day)).toMatchObject({ sent: 1 });
-    expect(world.list()).toHaveLength(2);
+    expect(await world.run({ a: priced(38_000) }, noon + 3 * day)).toMatchObject({ sent: 0 });
+    expect(world.list()).toHaveLength(1);
   });
 
   test('gets the prices of the day on which it takes the message', async () => {
@@ -285,6 +285,16 @@ describe('ALRT-05 a service that is down', () => {
     const [message] = world.got.values();
     expect(message?.text).toContain('$38,500');
     expect(message?.text).not.toMatch(/39,000|29,000|\$30,000/);
+  });
+
+  test('is told of two falls of one price once', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    await world.run({ a: priced(39_000) }, noon + day, { send: nobody });
+    expect(await world.run({ a: priced(38_000) }, noon + 2 * day)).toMatchObject({ sent: 1 });
+    const [message] = world.got.values();
+    expect(message?.text).toContain('Now $38,000 Drive Away (was $40,000)');
+    expect(await world.run({ a: priced(38_000) }, noon + 3 * day)).toMatchObject({ sent: 0 });
   });
 
   test('gets no message of which nothing is true any more', async () => {

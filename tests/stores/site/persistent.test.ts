@@ -31,6 +31,9 @@ describe.each([
     expect(pressVehicle('saved', kia, 4).outcome).toBe('unkept');
     expect(pressVehicle('compare', kia, 4).outcome).toBe('unkept');
     const { $outbox } = await import('#stores/lead/outbox.ts');
-    expect(() => $outbox.set([])).toThrow('This browser keeps nothing.');
+    const waiting = { lead: {}, about: null, tries: 0, nextAt: 0 } as never;
+    expect(() => $outbox.set([waiting])).toThrow('This browser keeps nothing.');
+    const { rememberSearch } = await import('#stores/words/search-history.ts');
+    expect(() => rememberSearch('camry', '/search/?query=camry')).not.toThrow();
   });
 });

@@ -84,6 +84,9 @@ test('an address of the service that is none is told when a server starts', () =
   const read = (url: string) => readMessageService({ FORECOURT_MESSAGES_URL: url });
   expect(read('')).toBeNull();
   expect(read('https://messages.example/send/')).toEqual({ url: 'https://messages.example/send/', key: '' });
+  expect(() => read('http://me:secret@messages.example/')).toThrow(
+    /^FORECOURT_MESSAGES_URL holds a user name/,
+  );
   for (const wrong of ['messages.example', 'mailto:a@example.com', ' '])
     expect(() => read(wrong)).toThrow('FORECOURT_MESSAGES_URL is no web address');
 });

@@ -36,9 +36,7 @@ export const postReservation = createEndpoint(
         find: (collection: string) => vehicles.findIn(collection, body.car_id),
       };
       const terms = await judgeWish(await dealers(), asked, now);
-      if (terms === 'unknown')
-        return answer(503, { message: 'Nothing can be reserved here at the moment. Please call us.' });
-      if (terms === 'gone') return answer(410, { message: notReservable });
+      if (terms === 'gone' || terms === 'unknown') return answer(410, { message: notReservable });
       if (terms === 'taken')
         return answer(409, { message: 'Somebody else has reserved this vehicle.', code: 'taken' });
       const { vehicle, price, deposit } = terms;
