@@ -19,6 +19,7 @@ import { Failure } from '../command/failure.ts';
 import { findSandboxOf } from '../command/running-sandbox.ts';
 import type { Running } from '../command/running-note.ts';
 import { backupPath } from '../sandbox/backup/app.ts';
+import { listDataFolders } from '../sandbox/backup/copy-data.ts';
 import { packData } from '../sandbox/backup/pack.ts';
 import { openDatabase } from '../sandbox/search/storage/database.ts';
 
@@ -67,11 +68,17 @@ const follow = (wanted: string): string =>
     ? realpathSync(wanted)
     : path.join(follow(path.dirname(wanted)), path.basename(wanted));
 
-/** Throws a Failure for a folder that is the data folder, or lies in it. */
+/** Throws a Failure for a folder that is the data folder or one that a link in it leads to, or lies in one of them. */
 function refuseInside(dataDir: string, folder: string): void {
-  const [data, wanted] = [follow(path.resolve(dataDir)), follow(folder)];
-  if (wanted !== data && !wanted.startsWith(data + path.sep)) return;
-  throw new Failure('A backup inside of the data folder would be in every later one. Choose another place.');
+  const places = existsSync(dataDir) ? listDataFolders(dataDir).map(({ place }) => place) : [dataDir];
+  const wanted = follow(folder);
+  for (const place of places) {
+    const held = follow(path.resolve(place));
+    if (wanted === held || wanted.startsWith(held + path.sep))
+      throw new Failure(
+        'A backup inside of the data folder would be in every later one. Choose another place.',
+      );
+  }
 }
 
 /**

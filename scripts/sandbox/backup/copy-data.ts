@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, linkSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  type Dirent,
+  type Stats,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Failure } from '../../command/failure.ts';
@@ -9,6 +19,54 @@ import { findOpen } from '../storage/open-file.ts';
 const leftOut = new Set(['images', 'files', 'running.json']);
 /** Files that SQLite keeps beside its own, drafts of files, and copies that nobody fetched. */
 const isPassing = (name: string): boolean => name.startsWith('.') || /-(wal|shm|journal)$/.test(name);
+
+const listEntries = (folder: string): Dirent[] =>
+  readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isPassing(name) && !leftOut.has(name));
+
+/** What stands at a path, or where its link leads; nothing for a link to nothing. */
+function readStats(place: string): Stats | undefined {
+  try {
+    return statSync(place, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOOP') throw error;
+    return undefined;
+  }
+}
+
+/** A folder on a disk, and the path that it has within a data folder; that of the data folder itself is empty. */
+export interface DataFolder {
+  place: string;
+  name: string;
+}
+
+const isWithin = (inner: string, outer: string): boolean =>
+  `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`);
+
+/**
+ * A data folder, and each folder that a link in it leads to: whoever moves uploads to a larger disk leaves one. Throws a Failure for a
+ * link to a folder that is among them already: a copy would have no end.
+ */
+export function listDataFolders(dataDir: string): DataFolder[] {
+  const folders: DataFolder[] = [];
+  const places: string[] = [];
+  const add = (place: string, name: string): void => {
+    const real = realpathSync(place);
+    if (places.some((one) => isWithin(one, real) || isWithin(real, one)))
+      throw new Failure(`${place} is a link to a folder that the backup holds already. Take it away.`);
+    places.push(real);
+    folders.push({ place, name });
+    look(place, name);
+  };
+  const look = (folder: string, name: string): void => {
+    for (const entry of listEntries(folder)) {
+      const [place, own] = [path.join(folder, entry.name), path.posix.join(name, entry.name)];
+      if (entry.isDirectory()) look(place, own);
+      else if (entry.isSymbolicLink() && readStats(place)?.isDirectory()) add(place, own);
+    }
+  };
+  add(dataDir, '');
+  return folders;
+}
 
 /** A copy that lies in the data folder until it is fetched. */
 const draft = '.backup-';
@@ -37,15 +95,14 @@ function copyFile(from: string, to: string): void {
 
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { mode: 0o700 });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
+  for (const entry of listEntries(from)) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (isPassing(entry.name) || leftOut.has(entry.name)) continue;
-    // A server reads and writes through links: whoever moves uploads to a larger disk leaves one.
-    const found = statSync(source, { throwIfNoEntry: false });
-    if (found?.isDirectory()) copyFolder(source, target);
+    const found = readStats(source);
+    if (entry.isDirectory()) copyFolder(source, target);
     else if (found?.isFile() && entry.name.endsWith('.sqlite')) copyDatabase(source, target);
     else if (found?.isFile()) copyFile(realpathSync(source), target);
-    else if (found || entry.isSymbolicLink())
+    // A link to a folder is copied on its own disk.
+    else if (!found?.isDirectory() && (found || entry.isSymbolicLink()))
       throw new Failure(
         `${source} is ${found ? 'neither file nor folder' : 'a link to nothing'}. Take it away.`,
       );
@@ -54,18 +111,25 @@ function copyFolder(from: string, to: string): void {
 
 /**
  * Copies everything that a data folder keeps as it is at this moment: nothing else of this process runs meanwhile, so what
- * one file says of another holds in the copy. Answers the folder of the copy, for whoever packs it to remove. Throws what
- * the disk or SQLite says, a Failure for what no copy can hold, and leaves no copy then.
+ * one file says of another holds in the copies. Answers their folders, each on the disk of what it is a copy of, for whoever packs
+ * them to remove. Throws what the disk or SQLite says, a Failure for what no copy can hold, and leaves no copy then.
  */
-export function copyData(dataDir: string): string {
-  for (const name of readdirSync(dataDir))
-    if (name.startsWith(draft)) rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  const copy = path.join(dataDir, `${draft}${randomUUID()}`);
+export function copyData(dataDir: string): DataFolder[] {
+  const folders = listDataFolders(dataDir);
+  for (const { place } of folders)
+    for (const name of readdirSync(place))
+      if (name.startsWith(draft)) rmSync(path.join(place, name), { recursive: true, force: true });
+  const id = randomUUID();
+  const copies = folders.map(({ place, name }) => ({ place: path.join(place, `${draft}${id}`), name }));
   try {
-    copyFolder(dataDir, copy);
-    return copy;
+    for (const [at, { place }] of folders.entries()) copyFolder(place, copies[at]?.place ?? '');
+    return copies;
   } catch (error) {
-    rmSync(copy, { recursive: true, force: true });
+    removeCopies(copies);
     throw error;
   }
+}
+
+export function removeCopies(copies: readonly DataFolder[]): void {
+  for (const { place } of copies) rmSync(place, { recursive: true, force: true });
 }

@@ -128,8 +128,20 @@ describe('a backup', () => {
     if (state === 'stopped') await server.close();
     await writeBackup(data, target);
     expect(readdirSync(path.join(restore('restored'), 'uploads'))).toEqual(readdirSync(disk));
-    symlinkSync('nowhere', path.join(data, 'lost'));
-    await expect(writeBackup(data, target)).rejects.toThrow('lost is a link to nothing. Take it away.');
+    // Nothing is left beside what was copied.
+    expect(readdirSync(disk).some((name) => name.startsWith('.'))).toBe(false);
+    await expect(writeBackup(data, path.join(disk, 'b.tar.gz'))).rejects.toThrow('inside of the data folder');
+    const wrong = [
+      ['lost', 'nowhere', 'is a link to nothing. Take it away.'],
+      ['loop', 'loop', 'is a link to nothing. Take it away.'],
+      ['uploads/uploads', disk, 'is a link to a folder that the backup holds already. Take it away.'],
+      ['all', folder, 'is a link to a folder that the backup holds already. Take it away.'],
+    ] as const;
+    for (const [name, to, words] of wrong) {
+      symlinkSync(to, path.join(data, name));
+      await expect(writeBackup(data, target)).rejects.toThrow(`${name} ${words}`);
+      rmSync(path.join(data, name));
+    }
     await server.close();
   });
 
