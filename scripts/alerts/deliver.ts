@@ -18,7 +18,7 @@ export interface Delivery {
   /** Nobody took them; the next run tries again. */
   failed: number;
   givenUp: number;
-  /** Nobody wants them any more. */
+  /** Nobody wants them any more, or nothing of them is true. */
   unwanted: number;
 }
 
@@ -96,13 +96,13 @@ export async function deliverNews(
   const left = mail.listUnsent(slug);
   const stillTrue: MadeMessage[] = [];
   for (const message of left) {
-    const { id } = message;
-    mail.moveTo(id, day);
-    const current = mail.isWanted(id) ? renew(message) : message;
-    if (current) stillTrue.push(current);
-    else {
-      mail.finish(id, now);
-      delivery.givenUp += 1;
+    const current = mail.isWanted(message.id) ? renew(message) : message;
+    if (current) {
+      mail.moveTo(message.id, day);
+      stillTrue.push(current);
+    } else {
+      mail.finish(message.id, now);
+      delivery.unwanted += 1;
     }
   }
   await sendAll(stillTrue);

@@ -19,8 +19,7 @@ export const pagesMessages = {
   'pages.listingSeePictures': 'See pictures and details.',
   'pages.listingSeeNone': 'See the details of each vehicle.',
   'pages.listingDescriptionEmpty': '{heading}: none listed at {site} at the moment.',
-  'pages.listingNoScript':
-    'Searching and filters need JavaScript, which is switched off. Below is the whole list.',
+  'pages.listingNoScript': 'Searching, filters and further pages need JavaScript, which is switched off.',
   'pages.offers': 'Special offers',
   'pages.offersDescription': 'What {site} offers right now, with prices, dates and conditions.',
   'pages.noOffers': 'No offers at the moment',
