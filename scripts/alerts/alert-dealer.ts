@@ -68,6 +68,13 @@ function listNoteworthy(
   return { changed: changed.filter((id) => !isReturned(id)), problem };
 }
 
+/** Vehicles whose price is of another kind than before: the two cannot be compared. */
+const listRepriced = (former: KnownStock, now: KnownStock): string[] =>
+  [...now].flatMap(([id, { priceType }]) => {
+    const was = former.get(id);
+    return was && was.priceType !== priceType ? id : [];
+  });
+
 type Counts = Omit<DealerReport, 'seconds'>;
 
 /**
@@ -122,9 +129,10 @@ export async function alertDealer(
     nights.finish(
       slug,
       { night: (last?.night ?? 0) + 1, taken: now, stock: last ? merged : beginStock(stock) },
-      { handedOn, changes },
+      { handedOn, repriced: listRepriced(former, stock), changes },
     );
   // In a bad night nobody knows what is still true: what waits goes on waiting.
-  const delivery = post && drop === null ? await deliverNews(dealer, merged, post) : untold;
+  const delivery =
+    post && drop === null ? await deliverNews(dealer, { stock: merged, listings }, post) : untold;
   return { ...counts, ...delivery, ...(last ? {} : { status: 'first night' }), ...refused };
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Dealer } from '#config/dealer.ts';
-import type { KnownStock } from '#domain/alert/merge-stock.ts';
 import { readLocalTime } from '#domain/location/open-now.ts';
 import { createQueue } from '../build/run/queue.ts';
 import { linkLasts, writeLinkToken } from '../sandbox/alert/link-token.ts';
 import { MessageError, type SendMessage } from '../sandbox/messages/message.ts';
 import { composeAlert } from './compose.ts';
-import { sortNews, type Digest } from './digest.ts';
+import { sortNews, type Digest, type TonightKnown } from './digest.ts';
 import type { MadeMessage, MailStore } from './mail-store.ts';
 
 /** Seconds after which a message that nobody took is given up: its news is old by then. */
@@ -69,7 +68,7 @@ async function sendOne(
  */
 export async function deliverNews(
   { site }: Pick<Dealer, 'site'>,
-  stock: KnownStock,
+  known: TonightKnown,
   post: Post,
 ): Promise<Delivery> {
   const { mail, secret, now, atOnce } = post;
@@ -87,7 +86,7 @@ export async function deliverNews(
     const { id, account } = message;
     // With what came since: the same fall of a price would be told twice.
     const items = [...mail.readTold(id), ...mail.readWaiting(account)];
-    const { digest, told, untrue } = sortNews(items, stock);
+    const { digest, told, untrue } = sortNews(items, known);
     if (digest === null) return null;
     const renewed = { ...message, ...compose(digest, message) };
     mail.rewrite(renewed, told, untrue);
@@ -108,7 +107,7 @@ export async function deliverNews(
   await sendAll(stillTrue);
   const tried = new Set(left.map(({ id }) => id));
   for (const { account, kind, addressee } of mail.listReaders(slug, day)) {
-    const { digest, told, untrue } = sortNews(mail.readWaiting(account), stock);
+    const { digest, told, untrue } = sortNews(mail.readWaiting(account), known);
     const id = randomBytes(12).toString('hex');
     const message = digest && {
       ...{ id, account, kind, addressee, made: now },

@@ -1,6 +1,8 @@
 import type { KnownStock } from '#domain/alert/merge-stock.ts';
 import { isStillNews } from '#domain/alert/news.ts';
+import { createSavedSearch, meetsSearch } from '#domain/alert/saved-search.ts';
 import type { StockRecord } from '#domain/alert/stock-record.ts';
+import type { FixedRefinements } from '#domain/search/filters.ts';
 import type { WaitingItem } from './mail-store.ts';
 
 /** A vehicle that somebody is told about. */
@@ -27,9 +29,21 @@ export interface SortedNews {
   untrue: number[];
 }
 
+/** What is known tonight. */
+export interface TonightKnown {
+  stock: KnownStock;
+  /** What each listing of the site fixes by its path. */
+  listings: ReadonlyMap<string, FixedRefinements>;
+}
+
 /** Sorts out what has waited, by the vehicles as they are now: from lower prices over vehicles that are back to searches. */
-export function sortNews(items: readonly WaitingItem[], stock: KnownStock): SortedNews {
-  const isTrue = (item: WaitingItem): boolean => isStillNews(item, stock.get(item.vehicle));
+export function sortNews(items: readonly WaitingItem[], { stock, listings }: TonightKnown): SortedNews {
+  const isFound = ({ subject, vehicle }: WaitingItem): boolean => {
+    const [record, search] = [stock.get(vehicle), createSavedSearch(subject, listings)];
+    return record !== undefined && search !== null && meetsSearch(record, search);
+  };
+  const isTrue = (item: WaitingItem): boolean =>
+    isStillNews(item, stock.get(item.vehicle)) && (item.what !== 'match' || isFound(item));
   const news = items.filter(isTrue);
   const seen = new Set<string>();
   const take = (chosen: readonly WaitingItem[]): ToldVehicle[] =>
@@ -57,6 +71,6 @@ export function sortNews(items: readonly WaitingItem[], stock: KnownStock): Sort
         ? { prices, backs, searches, agreed: Math.min(...news.map(({ agreed }) => agreed)) }
         : null,
     told: news.map(({ id }) => id),
-    untrue: items.filter((item) => !isTrue(item)).map(({ id }) => id),
+    untrue: items.filter((item) => !news.includes(item)).map(({ id }) => id),
   };
 }

@@ -1,4 +1,4 @@
-import { findVehicleNews, isNewMatch } from '#domain/alert/news.ts';
+import { findVehicleNews, isCheaper, isNewMatch } from '#domain/alert/news.ts';
 import type { KnownStock } from '#domain/alert/merge-stock.ts';
 import { createSavedSearch } from '#domain/alert/saved-search.ts';
 import type { StockRecord } from '#domain/alert/stock-record.ts';
@@ -29,9 +29,9 @@ const bySubject = (alerts: readonly AskedAlert[], kind: AskedAlert['kind']): Map
     ({ subject }) => subject,
   );
 
-/** The price of the night before, where it is lower now. */
-const findFormerPrice = (was: StockRecord | undefined, { price }: StockRecord): number | null =>
-  was && was.price !== null && price !== null && price < was.price ? was.price : null;
+/** The price of the night before, where one of the same kind is lower now. */
+const findFormerPrice = (was: StockRecord | undefined, now: StockRecord): number | null =>
+  was && isCheaper(was, now) ? was.price : null;
 
 /** The news of each alert. Only vehicles that changed are looked at, and the same search only once. */
 export function* findNews({

@@ -34,13 +34,14 @@ export interface NightStore {
   /** Keeps what was found for a night. It counts once the night is finished. */
   addNews: (dealer: string, night: number, found: readonly FoundNews[]) => void;
   /**
-   * Makes a night the last one: in this moment its news begins to wait. What still waits about an id that was handed on to
-   * another vehicle is taken away, and which vehicle alerts are about is kept.
+   * Makes a night the last one: in this moment its news begins to wait. What was not sent yet about an id that was handed on to
+   * another vehicle is taken away, and former prices of vehicles whose price is of another kind now. Which vehicle alerts are about
+   * is kept.
    */
   finish: (
     dealer: string,
     night: Night,
-    also: { handedOn: readonly HandedOn[]; changes: readonly AlertChange[] },
+    also: { handedOn: readonly HandedOn[]; repriced: readonly string[]; changes: readonly AlertChange[] },
   ) => void;
 }
 
@@ -70,10 +71,11 @@ export function createNightStore(database: DatabaseSync): NightStore {
     `insert into nights (dealer, night, taken, stock) values (?, ?, ?, ?) on conflict (dealer)
       do update set night = excluded.night, taken = excluded.taken, stock = excluded.stock`,
   );
-  const forgetNews = database.prepare(
-    `delete from news where dealer = ? and night < ? and message is null
-      and vehicle in (select value from json_each(?))`,
-  );
+  const untold = `dealer = ? and night < ? and vehicle in (select value from json_each(?))
+    and (message is null or message in (select id from messages where sent is null))`;
+  const forgetNews = database.prepare(`delete from news where ${untold}`);
+  const forgetFalls = database.prepare(`delete from news where ${untold} and what = 'price'`);
+  const forgetPrices = database.prepare(`update news set was = null where ${untold}`);
   const change = database.prepare('update alerts set about = ? where id = ?');
   return {
     readLast: (dealer) => {
@@ -91,9 +93,10 @@ export function createNightStore(database: DatabaseSync): NightStore {
       inTransaction(database, () => {
         for (const { alert, vehicle, what, was } of found) add.run(alert, dealer, night, vehicle, what, was);
       }),
-    finish: (dealer, { night, taken, stock }, { handedOn, changes }) =>
+    finish: (dealer, { night, taken, stock }, { handedOn, repriced, changes }) =>
       inTransaction(database, () => {
         forgetNews.run(dealer, night, JSON.stringify(handedOn.map(({ id }) => id)));
+        for (const forget of [forgetFalls, forgetPrices]) forget.run(dealer, night, JSON.stringify(repriced));
         for (const { alert, about } of changes) change.run(about && JSON.stringify(about), alert);
         put.run(dealer, night, taken, encode(stock));
       }),

@@ -11,7 +11,7 @@ const newAgainAfter = 14 * 86_400;
 const backAfter = 36 * 3_600;
 
 /** Whether a price is lower. Two kinds of price, such as with and without charges, cannot be compared. */
-const isCheaper = (was: StockRecord, now: StockRecord): boolean =>
+export const isCheaper = (was: StockRecord, now: StockRecord): boolean =>
   was.price !== null && now.price !== null && now.price < was.price && was.priceType === now.priceType;
 
 const wasMissedShortly = ({ standing, goneSince }: StockRecord, time: number): boolean =>

@@ -32,7 +32,7 @@ export const alertMessages = {
   'alert.page.allStopped': 'All your alerts are off. We send you none any more.',
   'alert.page.others': '{count} other alerts are on.',
   'alert.page.othersOne': 'One other alert is on.',
-  'alert.page.none': 'What this link was about is saved no more, so nothing is sent about it.',
+  'alert.page.none': 'No alert is on for what this link was about, so nothing is sent about it.',
   'alert.page.false':
     'This link belongs to no alert. If you deleted your account, we send you nothing any more.',
   'alert.page.old': 'This link is too old. Please use the link of a newer message, or call us.',

@@ -297,6 +297,26 @@ describe('ALRT-05 a service that is down', () => {
     expect(await world.run({ a: priced(38_000) }, noon + 3 * day)).toMatchObject({ sent: 0 });
   });
 
+  test.each<[string, Partial<StockRecord>]>([
+    ['whose id another vehicle has by then', { slug: 'rio', name: '2014 Kia Rio S', vin: 'V2', stockNumber: 'U2', model: 'kia rio 2014' }], // oxfmt-ignore
+    ['whose price is of another kind by then', { priceType: 'excluding_government_charges' }],
+  ])('gets no message of a vehicle %s', async (_, parts) => {
+    const own = { vin: 'V1', stockNumber: 'U1', model: 'toyota hilux 2021' };
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000, own) }, noon);
+    await world.run({ a: priced(39_000, own) }, noon + day, { send: nobody });
+    const late = await world.run({ a: priced(6_000, { ...own, ...parts }) }, noon + 2 * day);
+    expect(late).toMatchObject({ sent: 0, failed: 0, unwanted: 1 });
+    expect(world.list()).toEqual([]);
+  });
+
+  test('gets no message of a vehicle that a search finds no longer', async () => {
+    world.follow('ann', 'search', '/search/?price=-30000');
+    await world.run({ a: priced(31_000) }, noon);
+    await world.run({ a: priced(29_000) }, noon + day, { send: nobody });
+    expect(await world.run({ a: priced(35_000) }, noon + 2 * day)).toMatchObject({ sent: 0, unwanted: 1 });
+  });
+
   test('gets no message of which nothing is true any more', async () => {
     world.follow('ann', 'vehicle', 'a');
     await world.run({ a: priced(40_000) }, noon);
