@@ -62,8 +62,8 @@ test('asked of a vehicle that is gone, an index of 120 dealers gets four questio
   const asked: string[] = [];
   const empty = (request: Request) => {
     asked.push(new URL(request.url).pathname);
-    if (request.method !== 'GET') return Response.json({ results: [{ code: 404, error: 'Not found.' }] });
-    return Response.json({ aliases: names.map((name) => ({ name })) });
+    const searched = asked.at(-1) === '/multi_search' && Array(50).fill({ code: 404, error: 'Not found.' });
+    return Response.json(searched ? { results: searched } : { aliases: names.map((name) => ({ name })) });
   };
   const store = createVehicleStore({ search: empty, apiKey: 'k' });
   expect(await store.findBySlug('rio', undefined, [])).toBeNull();
@@ -72,6 +72,20 @@ test('asked of a vehicle that is gone, an index of 120 dealers gets four questio
   const own = { build: { collections: { vehicles: 'vehicles_d7' } } } as Dealer;
   expect(await store.findBySlug('rio', own, [])).toBeNull();
   expect(asked).toEqual(['/aliases', '/multi_search']);
+});
+
+test.each([
+  ['stops early', { hits: [], search_cutoff: true }],
+  ['has no time', { code: 408, error: 'Request Timeout' }],
+  ['refuses', { code: 403, error: 'Forbidden' }],
+  ['answers nothing', undefined],
+])('an index that %s says of no vehicle that it is gone', async (_, result) => {
+  const search = ({ method }: Request) =>
+    Response.json(
+      method === 'GET' ? { aliases: [{ name: 'vehicles_a' }] } : { results: result ? [result] : [] },
+    );
+  const store = createVehicleStore({ search, apiKey: 'k' });
+  await expect(store.findBySlug('rio', undefined, [])).rejects.toThrow();
 });
 
 test.each([{ origin: 'https://www.c.example' }, {}])(

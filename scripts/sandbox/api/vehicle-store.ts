@@ -39,8 +39,9 @@ export interface VehicleStore {
 const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
 const counted = v.object({ found: v.number() });
 const found = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
+const foundOfMany = v.object({ ...found.entries, search_cutoff: v.optional(v.boolean(), false) });
 const foundInAll = v.object({
-  results: v.array(v.union([found, v.object({ code: v.number(), error: v.string() })])),
+  results: v.array(v.union([foundOfMany, v.object({ code: v.number(), error: v.string() })])),
 });
 
 /** Searches that an index takes at once. */
@@ -122,6 +123,7 @@ export function createVehicleStore({
       const some = collections.slice(from, from + mostSearches);
       const searches = some.map((collection) => ({ collection, ...one }));
       const { results } = v.parse(foundInAll, await read('/multi_search', { searches }));
+      if (results.length < some.length) throw new StockError('The index left searches unanswered.', null);
       for (const [at, result] of results.entries()) {
         if ('error' in result) {
           // One that does not know these fields, or has gone meanwhile, has no such vehicle.
@@ -129,6 +131,7 @@ export function createVehicleStore({
           throw new StockError(result.error, result.code);
         }
         const hit = findExact(result.hits, 'slug', slug);
+        if (!hit && result.search_cutoff) throw new StockError('The index had no time to search.', null);
         if (hit) return { collection: some[at] ?? '', document: hit.document };
       }
     }
