@@ -68,8 +68,9 @@ export function listDataFolders(dataDir: string): DataFolder[] {
   return folders;
 }
 
-/** A copy that lies in the data folder until it is fetched. */
+/** A copy that lies beside what it is a copy of until it is fetched. Nothing else has such a name, in a linked folder neither. */
 const draft = '.backup-';
+const isDraft = /^\.backup-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What SQLite has of a file now, compact and whole, whoever writes to it afterwards. */
 function copyDatabase(from: string, to: string): void {
@@ -118,7 +119,7 @@ export function copyData(dataDir: string): DataFolder[] {
   const folders = listDataFolders(dataDir);
   for (const { place } of folders)
     for (const name of readdirSync(place))
-      if (name.startsWith(draft)) rmSync(path.join(place, name), { recursive: true, force: true });
+      if (isDraft.test(name)) rmSync(path.join(place, name), { recursive: true, force: true });
   const id = randomUUID();
   const copies = folders.map(({ place, name }) => ({ place: path.join(place, `${draft}${id}`), name }));
   try {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // oxfmt-ignore
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -125,11 +126,15 @@ describe('a backup', () => {
     const disk = path.join(folder, 'larger-disk');
     renameSync(path.join(data, 'uploads'), disk);
     symlinkSync(disk, path.join(data, 'uploads'));
+    mkdirSync(path.join(disk, '.backup-of-mine'));
+    mkdirSync(path.join(disk, `.backup-${randomUUID()}`));
     if (state === 'stopped') await server.close();
     await writeBackup(data, target);
-    expect(readdirSync(path.join(restore('restored'), 'uploads'))).toEqual(readdirSync(disk));
-    // Nothing is left beside what was copied.
-    expect(readdirSync(disk).some((name) => name.startsWith('.'))).toBe(false);
+    expect(readdirSync(path.join(restore('restored'), 'uploads'))).toEqual(
+      readdirSync(disk).filter((name) => !name.startsWith('.')),
+    );
+    // Nothing is left beside what was copied, and nothing of others is taken away.
+    expect(readdirSync(disk).filter((name) => name.startsWith('.'))).toEqual(['.backup-of-mine']);
     await expect(writeBackup(data, path.join(disk, 'b.tar.gz'))).rejects.toThrow('inside of the data folder');
     const wrong = [
       ['lost', 'nowhere', 'is a link to nothing. Take it away.'],
