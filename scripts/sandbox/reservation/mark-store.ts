@@ -48,8 +48,10 @@ export function createMarkStore(
   database: DatabaseSync,
 ): MarkStore & { mark: (vehicle: Pick<Mark, 'collection' | 'vehicleId' | 'reserved'>) => void } {
   const ofMark = 'reservations.collection = marks.collection and reservations.vehicle = marks.vehicle';
+  // Of several under one id: whoever has it; else who had it last. A hold marks nothing, and may be of another vehicle.
+  const order = "state in ('reserved', 'completed') desc, state = 'held', changed_at desc";
   const last = (column: string): string =>
-    `coalesce((select ${column} from reservations where ${ofMark} order by changed_at desc limit 1), '')`;
+    `coalesce((select ${column} from reservations where ${ofMark} order by ${order} limit 1), '')`;
   // What is bought may be for sale again one day, under another id: nobody follows its VIN.
   const known = `${last('slug')} as slug, ${last('stock_number')} as stock,
     iif(exists (select 1 from reservations where ${ofMark} and state = 'completed'), '', ${last('vin')}) as vin`;

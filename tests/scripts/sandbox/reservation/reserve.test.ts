@@ -221,6 +221,8 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     await yard.change(second, { reserved: false });
     expect(await yard.reserve(wish(newShopper(), second))).toMatchObject({ status: 409, code: 'taken' });
     const free = wish(newShopper(), first, { price: 9_000 });
+    // In a second of their own: what changes in one second has no order.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await yard.reserve(free)).toMatchObject({ status: 201 });
     await yard.cancel(id);
     await vi.waitFor(async () => expect(await yard.isReserved(second)).toBe(false));
