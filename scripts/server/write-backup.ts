@@ -19,7 +19,7 @@ import { Failure } from '../command/failure.ts';
 import { findSandboxOf } from '../command/running-sandbox.ts';
 import type { Running } from '../command/running-note.ts';
 import { backupPath } from '../sandbox/backup/app.ts';
-import { listDataFolders } from '../sandbox/backup/copy-data.ts';
+import { isWithin, listDataFolders } from '../sandbox/backup/copy-data.ts';
 import { packData } from '../sandbox/backup/pack.ts';
 import { openDatabase } from '../sandbox/search/storage/database.ts';
 
@@ -72,13 +72,10 @@ const follow = (wanted: string): string =>
 function refuseInside(dataDir: string, folder: string): void {
   const places = existsSync(dataDir) ? listDataFolders(dataDir).map(({ place }) => place) : [dataDir];
   const wanted = follow(folder);
-  for (const place of places) {
-    const held = follow(path.resolve(place));
-    if (wanted === held || wanted.startsWith(held + path.sep))
-      throw new Failure(
-        'A backup inside of the data folder would be in every later one. Choose another place.',
-      );
-  }
+  if (places.some((place) => isWithin(wanted, follow(path.resolve(place)))))
+    throw new Failure(
+      'A backup inside of the data folder would be in every later one. Choose another place.',
+    );
 }
 
 /**

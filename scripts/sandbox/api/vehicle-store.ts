@@ -137,9 +137,10 @@ export function createVehicleStore({
     }
     return null;
   };
+  const listStocks = async (): Promise<Set<string>> =>
+    new Set(v.parse(aliases, await read('/aliases')).aliases.map(({ name }) => name));
   const findBySlug: VehicleStore['findBySlug'] = async (slug, asking, dealers) => {
-    const { aliases: names } = v.parse(aliases, await read('/aliases'));
-    const there = new Set(names.map(({ name }) => name));
+    const there = await listStocks();
     // Also of dealers whose files cannot be read now.
     const usual = asking ? [] : [...there].filter((name) => name.startsWith('vehicles_'));
     const named = (asking ? [asking] : dealers).map(({ build }) => build.collections.vehicles);
@@ -150,10 +151,7 @@ export function createVehicleStore({
     const vehicle = readDocument(document, `Vehicle ${slug} of ${collection}`);
     return vehicle?.showOnDealerWebsite ? { vehicle, collection } : null;
   };
-  const hasStock: VehicleStore['hasStock'] = async (collection) => {
-    const { aliases: names } = v.parse(aliases, await read('/aliases'));
-    return names.some(({ name }) => name === collection);
-  };
+  const hasStock: VehicleStore['hasStock'] = async (collection) => (await listStocks()).has(collection);
   const countSold: VehicleStore['countSold'] = async (collection, from) => {
     if (!(await hasStock(collection))) return 0;
     const isSold = allOf(hasValue('status', 'sold'), isAtLeast('sold_date_timestamp', from));

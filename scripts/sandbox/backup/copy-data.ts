@@ -39,8 +39,9 @@ export interface DataFolder {
   name: string;
 }
 
-const isWithin = (inner: string, outer: string): boolean =>
-  `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`);
+/** Whether a folder is another one, or lies in it; both are whole paths. */
+export const isWithin = (inner: string, outer: string): boolean =>
+  `${inner}${path.sep}`.startsWith(outer.endsWith(path.sep) ? outer : `${outer}${path.sep}`);
 
 /**
  * A data folder, and each folder that a link in it leads to: whoever moves uploads to a larger disk leaves one. Throws a Failure for a

@@ -140,6 +140,7 @@ describe('a backup', () => {
       ['lost', 'nowhere', 'is a link to nothing. Take it away.'],
       ['loop', 'loop', 'is a link to nothing. Take it away.'],
       ['uploads/uploads', disk, 'is a link to a folder that the backup holds already. Take it away.'],
+      ['root', '/', 'is a link to a folder that the backup holds already. Take it away.'],
       ['all', folder, 'is a link to a folder that the backup holds already. Take it away.'],
     ] as const;
     for (const [name, to, words] of wrong) {
