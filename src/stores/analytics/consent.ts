@@ -1,4 +1,4 @@
-import { persistentAtom } from '../site/persistent.ts';
+import { persistentAtom, readLatest } from '../site/persistent.ts';
 import {
   judgeConsent,
   measuringVersion,
@@ -17,17 +17,7 @@ export const $consent = persistentAtom<Consent | null>(key, null, {
   decode: parseConsent,
 });
 
-/**
- * The event about another tab's choice comes late, or never in a page that the browser had put aside. The storage is
- * always right.
- */
-function readKept(): Consent | null {
-  try {
-    return parseConsent(localStorage.getItem(key) ?? '');
-  } catch {
-    return $consent.get();
-  }
-}
+const readKept = (): Consent | null => readLatest(key, parseConsent, $consent);
 
 /** Whether measuring may happen now. */
 export const readConsent = (): ConsentState =>

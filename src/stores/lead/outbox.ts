@@ -1,4 +1,4 @@
-import { encodeKept, persistentAtom } from '../site/persistent.ts';
+import { encodeKept, persistentAtom, readLatest } from '../site/persistent.ts';
 import { atom } from 'nanostores';
 import { loosenAppointment } from '#domain/test-drive/hold.ts';
 import type { EventKey, EventParameters } from '#domain/analytics/events.ts';
@@ -27,9 +27,9 @@ const day = 86_400_000;
 /** A lead that has waited so long is sent only when the shopper says so: much may have changed. */
 const longestWait = 3 * day;
 
-function parsePending(text: string | null): PendingLead[] {
+function parsePending(text: string): PendingLead[] {
   try {
-    const value = JSON.parse(text ?? '[]') as (PendingLead | null)[];
+    const value = JSON.parse(text) as (PendingLead | null)[];
     return value.flatMap((pending) =>
       // Beyond a day is a pause of a clock that was ahead; another release may say none.
       typeof pending?.lead?.id === 'string'
@@ -50,14 +50,7 @@ export const $outbox = persistentAtom<PendingLead[]>(key, [], {
 /** The lead that a service refused for good last while this page is open; null for none. */
 export const $refused = atom<Lead | null>(null);
 
-/** What another tab did to the outbox arrives late by event; the storage itself is always right. */
-function readOutbox(): PendingLead[] {
-  try {
-    return parsePending(localStorage.getItem(key));
-  } catch {
-    return $outbox.get();
-  }
-}
+const readOutbox = (): PendingLead[] => readLatest(key, parsePending, $outbox);
 
 /** Whether the shopper has to decide what becomes of a lead. */
 export const isOld = ({ lead, isWanted }: PendingLead): boolean =>

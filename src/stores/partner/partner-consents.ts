@@ -1,4 +1,4 @@
-import { persistentAtom } from '../site/persistent.ts';
+import { persistentAtom, readLatest } from '../site/persistent.ts';
 import type { BrowserSignals, ConsentState } from '#domain/analytics/consent.ts';
 import {
   choosePartners,
@@ -18,14 +18,7 @@ export const $partnerConsents = persistentAtom<PartnerConsents>(
   { encode: JSON.stringify, decode: parsePartnerConsents },
 );
 
-/** The storage is always right: the event about another tab's choice comes late. */
-function readKept(): PartnerConsents {
-  try {
-    return parsePartnerConsents(localStorage.getItem(key) ?? '');
-  } catch {
-    return $partnerConsents.get();
-  }
-}
+const readKept = (): PartnerConsents => readLatest(key, parsePartnerConsents, $partnerConsents);
 
 /** Whether a partner may load now. */
 export const readPartnerConsent = (partner: AskingPartner): ConsentState =>

@@ -16,4 +16,16 @@ export function encodeKept(list: readonly unknown[]): string {
   return JSON.stringify(list);
 }
 
+/**
+ * What the browser keeps at this moment. What another tab does reaches a store late, and never in a page that was put aside; the
+ * storage is always right. Answers what the store has where the storage cannot be read.
+ */
+export function readLatest<T>(key: string, decode: (text: string) => T, store: { get: () => T }): T {
+  try {
+    return decode(localStorage.getItem(key) ?? '');
+  } catch {
+    return store.get();
+  }
+}
+
 export { persistentAtom } from '@nanostores/persistent';
