@@ -9,8 +9,10 @@ interface Hit {
 
 /** The questions that are asked of the index of all stocks. Each throws where the index refuses it or is none. */
 export interface StockIndex {
-  /** The names of all stocks: of aliases, since a stock is replaced behind its name. */
-  listStocks: () => Promise<Set<string>>;
+  /** Whether there is a stock of this name: an alias, behind which it can be replaced, or a plain collection. */
+  has: (collection: string) => Promise<boolean>;
+  /** The names of all aliases. */
+  listAliases: () => Promise<string[]>;
   /** The few documents of a stock that a filter finds; none where the index does not know its fields. */
   list: (collection: string, filter: string) => Promise<Hit[]>;
   /** The document of a stock whose id or slug is exactly this text. */
@@ -115,11 +117,22 @@ export function createStockIndex({
     }
     return null;
   };
-  const listStocks: StockIndex['listStocks'] = async () =>
-    new Set(v.parse(aliases, await read('/aliases')).aliases.map(({ name }) => name));
+  const listAliases: StockIndex['listAliases'] = async () =>
+    v.parse(aliases, await read('/aliases')).aliases.map(({ name }) => name);
   const count: StockIndex['count'] = async (collection, filter) => {
     const matches = await ask(collection, filter, '1');
     return matches === null ? null : v.parse(counted, matches).found;
   };
-  return { listStocks, list, findHit, findInAll, count, search };
+  const isPlain = async (collection: string): Promise<boolean> => {
+    try {
+      await search(collection, 'q=*&per_page=0');
+      return true;
+    } catch (error) {
+      if (error instanceof StockError && error.status === 404) return false;
+      throw error;
+    }
+  };
+  const has: StockIndex['has'] = async (collection) =>
+    (await listAliases()).includes(collection) || isPlain(collection);
+  return { has, listAliases, list, findHit, findInAll, count, search };
 }

@@ -54,32 +54,32 @@ export function createVehicleStore({
   search: (request: Request) => Response | Promise<Response>;
   apiKey: string;
 }): VehicleStore {
-  const { listStocks, list, findHit, findInAll, ...index } = createStockIndex({ answer: search, apiKey });
+  const { has, listAliases, list, findHit, findInAll, ...index } = createStockIndex({
+    answer: search,
+    apiKey,
+  });
   const findBySlug: VehicleStore['findBySlug'] = async (slug, asking, dealers) => {
-    const there = await listStocks();
     // Also of dealers whose files cannot be read now.
-    const usual = asking ? [] : [...there].filter((name) => name.startsWith('vehicles_'));
+    const usual = asking ? [] : (await listAliases()).filter((name) => name.startsWith('vehicles_'));
     const named = (asking ? [asking] : dealers).map(({ build }) => build.collections.vehicles);
-    const stocks = [...new Set([...named, ...usual])].filter((name) => there.has(name));
-    const hit = await findInAll(stocks, slug);
+    const hit = await findInAll([...new Set([...named, ...usual])], slug);
     if (!hit) return null;
     const { collection, document } = hit;
     const vehicle = readDocument(document, `Vehicle ${slug} of ${collection}`);
     return vehicle?.showOnDealerWebsite ? { vehicle, collection } : null;
   };
-  const hasStock: VehicleStore['hasStock'] = async (collection) => (await listStocks()).has(collection);
   const countSold: VehicleStore['countSold'] = async (collection, from) => {
-    if (!(await hasStock(collection))) return 0;
+    if (!(await has(collection))) return 0;
     const isSold = allOf(hasValue('status', 'sold'), isAtLeast('sold_date_timestamp', from));
     return index.count(collection, isSold);
   };
   const findIn: VehicleStore['findIn'] = async (collection, name) => {
-    if (!(await hasStock(collection))) return null;
+    if (!(await has(collection))) return null;
     const hit = (await findHit(collection, 'id', name)) ?? (await findHit(collection, 'slug', name));
     return hit ? readDocument(hit.document, `Vehicle ${name} of ${collection}`) : null;
   };
   const findSameIn: VehicleStore['findSame'] = async (collection, known) => {
-    if (!(await hasStock(collection))) return null;
+    if (!(await has(collection))) return null;
     const { vehicleId } = known;
     const where = `Vehicle ${vehicleId} of ${collection}`;
     return findSame<Vehicle>(known, {
@@ -94,8 +94,8 @@ export function createVehicleStore({
     });
   };
   const isOwnStock: VehicleStore['isOwnStock'] = async (collection) => {
-    if (!(await hasStock(collection))) return false;
+    if (!(await has(collection))) return false;
     return readSampleOrigin(await index.search(collection, samplePictures)) === null;
   };
-  return { hasStock, countSold, findIn, findSame: findSameIn, findBySlug, isOwnStock };
+  return { hasStock: has, countSold, findIn, findSame: findSameIn, findBySlug, isOwnStock };
 }

@@ -41,5 +41,7 @@ export function keepKey(vehicleId: string): string {
   return key;
 }
 
-/** The next wish for this vehicle is another one. */
-export const dropKey = (vehicleId: string): void => keep(vehicleId);
+/** The next wish for this vehicle is another one, where this reservation is the one that is kept: links lead to others as well. */
+export function dropKey(vehicleId: string, key: string): void {
+  if (findKey(vehicleId) === key) keep(vehicleId);
+}

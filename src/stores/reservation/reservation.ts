@@ -36,7 +36,7 @@ function take(answer: Reservation | ReservationProblem): void {
     return;
   }
   const ahead = answer.now - readClock();
-  if (isOver(answer)) dropKey(answer.vehicleId);
+  if (isOver(answer)) dropKey(answer.vehicleId, answer.id);
   $reservation.set({ status: 'idle', reservation: answer, problem: null, isUnknown: false, ahead });
 }
 
@@ -75,7 +75,7 @@ export async function findReservationOf(apiUrl: string, vehicleId: string): Prom
     const found = await fetchReservation(apiUrl, id);
     if (found && !isOver(found)) return found;
     // A wish that never arrived, or one that is over: the next is another one.
-    if (found) dropKey(vehicleId);
+    if (found) dropKey(vehicleId, id);
     $reservation.set(untouchedReservation);
     return null;
   });

@@ -28,16 +28,18 @@ test.each(['number', 'empty', 'record', 'word', 'constructor'])(
   },
 );
 
-test('RSV-01 two presses are one reservation where the storage of the browser is full, and one that is over is dropped', () => {
+test('RSV-01 two presses are one reservation where the storage of the browser is full, and one that is over is dropped, no other', () => {
   disk.isFull = true;
   const first = keepKey('crowded');
   expect(keepKey('crowded')).toBe(first);
-  dropKey('crowded');
+  dropKey('crowded', 'f'.repeat(32));
+  expect(findKey('crowded')).toBe(first);
+  dropKey('crowded', first);
   expect(findKey('crowded')).toBeNull();
   expect(keepKey('crowded')).not.toBe(first);
   disk.isFull = false;
   const next = keepKey('crowded');
   expect(storage['forecourt:reservations']).toContain(next);
-  dropKey('crowded');
+  dropKey('crowded', next);
   expect(storage['forecourt:reservations']).not.toContain(next);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Dealer } from '#config/dealer.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { createVehicleStore } from '#scripts/sandbox/api/vehicle-store.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
@@ -222,6 +223,17 @@ describe('VDP-26 GAUG-01 PRINT-01: the vehicle of an address', () => {
     );
     const outcomes = await Promise.allSettled(asking);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+
+  test('a stock in a plain collection is one as well, and a name of nothing is none', async () => {
+    const dealerOf = (vehicles: string) => ({ build: { collections: { vehicles } } }) as Dealer;
+    const slug = 'rio-u1-23';
+    expect(await store.hasStock('yard')).toBe(true);
+    expect(await store.findIn('yard', '10')).toMatchObject({ slug });
+    expect(await store.findBySlug(slug, dealerOf('yard'), [])).toMatchObject({ collection: 'yard' });
+    expect(await store.hasStock('yards')).toBe(false);
+    expect(await store.findIn('yards', '10')).toBeNull();
+    expect(await store.findBySlug(slug, dealerOf('yards'), [])).toBeNull();
   });
 
   test('none is found by a name that is nearly its own', async () => {
