@@ -39,6 +39,7 @@ function describeRefund({ payments }: Reservation): DescribedReservation['refund
 export const describeReservation = (reservation: Reservation, now: number): DescribedReservation => ({
   ...{ id: reservation.id, receipt: createReceipt(reservation.id), state: reservation.state },
   ...{ car_id: reservation.vehicleId, car_slug: reservation.slug, car_name: reservation.vehicleName },
+  dealership_slug: reservation.dealershipSlug,
   ...{ price: reservation.price, deposit: reservation.deposit, until: reservation.until, now },
   payment: describePayment(reservation),
   refund: describeRefund(reservation),

@@ -5,7 +5,6 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import { mayBeTold } from '#domain/vehicle/visible.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { findDealership } from '../api/appointment/dealership.ts';
 
 /** A vehicle that can be reserved now, and for what. */
 export interface Terms {
@@ -28,7 +27,8 @@ export async function judgeWish(
   { dealershipSlug, find }: { dealershipSlug: string; find: (collection: string) => Promise<Vehicle | null> },
   now: number,
 ): Promise<Terms | 'taken' | 'gone' | 'unknown'> {
-  const dealer = findDealership(dealers, dealershipSlug);
+  // Of this site alone: nobody takes money in its place, such as a group that names this dealership at a location.
+  const dealer = dealers.find(({ site }) => site.slug === dealershipSlug);
   if (!dealer) return 'unknown';
   const rules = dealer.site.reserve;
   if (!rules || rules.mode === 'external') return 'gone';

@@ -10,6 +10,7 @@ export const keptReservation = v.object({
   car_id: v.string(),
   car_slug: v.string(),
   car_name: v.string(),
+  dealership_slug: v.optional(v.string()),
   price: v.number(),
   deposit: v.number(),
   until: v.number(),

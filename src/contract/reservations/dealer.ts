@@ -45,7 +45,6 @@ export const getReservations = {
           reservations: v.array(
             v.object({
               ...keptReservation.entries,
-              dealership_slug: v.string(),
               stock_number: v.string(),
               begun_at: v.number(),
               first_name: v.string(),
@@ -61,7 +60,6 @@ export const getReservations = {
           ...Object.fromEntries(
             Object.entries(keptReservationWords).map(([key, text]) => [`reservations.${key}`, text]),
           ),
-          'reservations.dealership_slug': 'The dealer.',
           'reservations.stock_number': 'Of the vehicle.',
           'reservations.begun_at': 'Epoch seconds.',
           'reservations.first_name': 'Of the shopper.',

@@ -23,6 +23,7 @@ export const keptReservationWords = {
     'held: 15 minutes to pay in; reserved: the deposit is paid; completed: bought; expired, cancelled; refunded: over, and all money is back.',
   car_slug: 'Last part of the address of its page.',
   car_name: 'Its name as it was reserved.',
+  dealership_slug: 'Dealer on whose site it was made: no other site takes its deposit.',
   price: 'Agreed price in dollars.',
   deposit: 'Dollars.',
   until: 'Epoch seconds at which hold or reservation run out.',

@@ -8,6 +8,8 @@ export interface Reservation {
   vehicleId: string;
   slug: string;
   vehicleName: string;
+  /** Dealer on whose site it was made; nothing where the API does not say. */
+  dealershipSlug?: string | undefined;
   price: number;
   deposit: number;
   until: number;

@@ -1,6 +1,7 @@
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { formatMoney } from '#domain/site/numbers.ts';
 import type { ReservationText } from '#messages/reservation/reservation.ts';
+import { findKey } from '#stores/reservation/kept-keys.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 
@@ -19,7 +20,8 @@ const titles: Partial<
 
 /** A reservation that is over, and where its money is. */
 export function EndedReservation({ reservation, text }: EndedReservationProps) {
-  const { state, refund, slug, reason } = reservation;
+  const { id, vehicleId, state, refund, slug, reason } = reservation;
+  const own = findKey(vehicleId);
   const deposit = formatMoney(reservation.deposit);
   const money = refund === 'none' ? 'reservation.nothingPaid' : (`reservation.${refund}` as const);
   return (
@@ -31,6 +33,7 @@ export function EndedReservation({ reservation, text }: EndedReservationProps) {
         <p>{text(money, { deposit })}</p>
       </Alert>
       <div className="reserve-panel__actions">
+        {own && own !== id ? <Button href={`#${own}`}>{text('reservation.other')}</Button> : null}
         <Button href={`/cars/${slug}/`} variant="secondary">
           {text('reservation.view')}
         </Button>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Reservation, ReservationProblem } from '#domain/reservation/reservation.ts';
 import { formatMoney } from '#domain/site/numbers.ts';
 import { sayTimeLeft, type ReservationText } from '#messages/reservation/reservation.ts';
+import { findKey } from '#stores/reservation/kept-keys.ts';
 import {
   giveUpReservation,
   openReservation,
@@ -28,7 +29,7 @@ const pause = 4;
 
 /** A vehicle that is held while its deposit is paid: the time that is left, and what has become of the payment. */
 export function HeldReservation({ reservation, state, problem, place, isBack, text }: HeldReservationProps) {
-  const { id, deposit, payment, until } = reservation;
+  const { id, vehicleId, deposit, payment, until } = reservation;
   const now = useClock(state.ahead);
   const left = Math.max(0, until - now);
   // What became of it is asked until somebody answers; nothing is paid meanwhile.
@@ -61,6 +62,7 @@ export function HeldReservation({ reservation, state, problem, place, isBack, te
       </p>
       <Alert tone={tone} title={text(title, { time })}>
         <p>{text(words, { time })}</p>
+        {findKey(vehicleId) === id ? null : <p>{text('reservation.notBegun')}</p>}
       </Alert>
       {isOver ? null : (
         <div className="reserve-panel__actions">

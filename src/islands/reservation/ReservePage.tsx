@@ -24,7 +24,11 @@ export function ReservePage({ site }: { site: ReserveSite }) {
   const { apiUrl, rules } = site;
   const { address, found, state, isLooking, place } = useReservation(site);
   const vehicle = found.vehicle;
-  const { reservation, problem, isUnknown } = state;
+  const { reservation, problem } = state;
+  // A link may lead to what is held at another dealer, whose deposit is not paid here.
+  const isElsewhere =
+    reservation?.state === 'held' && (reservation.dealershipSlug ?? site.slug) !== site.slug;
+  const isUnknown = state.isUnknown || isElsewhere;
   const isOnTheWay = state.status === 'sending' || state.status === 'leaving';
   const news = [problem?.kind, reservation?.state, reservation?.payment].filter(Boolean).join(' ');
   const main = useArrival(isOnTheWay ? '' : news);
@@ -57,10 +61,16 @@ export function ReservePage({ site }: { site: ReserveSite }) {
       {problem.kind === 'unreachable' && !reservation && !vehicle ? look : null}
     </ReserveNotice>
   ) : null;
-  if (reservation)
+  if (reservation && !isElsewhere)
     return (
       <div className="reserve-page">
-        {reservation.state === 'held' ? summary : null}
+        {reservation.state !== 'held' ? null : vehicle?.id === reservation.vehicleId ? (
+          summary
+        ) : (
+          <aside className="reserve-page__summary">
+            <h2 className="reserve-panel__vehicle">{reservation.vehicleName}</h2>
+          </aside>
+        )}
         <div ref={main} tabIndex={-1} className="reserve-page__main">
           {notice}
           <ShownReservation

@@ -54,13 +54,18 @@ function useAddress({ apiUrl, search, stock }: ReserveSite): ReserveAddress | nu
     const lookAgain = (): void => {
       if (document.visibilityState === 'visible') returnToPage(apiUrl);
     };
+    const follow = (): void => {
+      const id = readId();
+      // The page of another reservation begins anew: this one may be in the middle of a question about the first.
+      if (id !== '' && id !== $reservation.get().reservation?.id) window.location.reload();
+    };
     open();
-    window.addEventListener('hashchange', open);
+    window.addEventListener('hashchange', follow);
     window.addEventListener('pageshow', comeBack);
     window.addEventListener('online', lookAgain);
     document.addEventListener('visibilitychange', lookAgain);
     return () => {
-      window.removeEventListener('hashchange', open);
+      window.removeEventListener('hashchange', follow);
       window.removeEventListener('pageshow', comeBack);
       window.removeEventListener('online', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);

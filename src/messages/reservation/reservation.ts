@@ -42,6 +42,9 @@ export const reservationMessages = {
     'You pay on the secure page of our payment service. No card details are asked for here.',
   'reservation.heldTitle': 'We hold it for you for {time}',
   'reservation.heldText': 'Pay the deposit before the time is over. Nothing has been charged yet.',
+  /** For a link that somebody was sent: who pays here pays for somebody else. */
+  'reservation.notBegun':
+    'This browser does not remember beginning this reservation. Pay only if you began it yourself: the receipt and our call go to whoever did.',
   'reservation.waitingTitle': 'Waiting for the payment service',
   'reservation.waitingText':
     'If you have paid, this page says so in a moment. If not, go on with the payment. You cannot pay twice.',
@@ -76,6 +79,7 @@ export const reservationMessages = {
     'Your deposit of {deposit} goes back to you in full. Your bank may take a few days to show it.',
   'reservation.returned':
     'Your deposit of {deposit} has been given back. Your bank may take a few days to show it.',
+  'reservation.other': 'See your other reservation of this vehicle',
   'reservation.takenTitle': 'Somebody else was faster',
   'reservation.takenHeld': 'Somebody is paying for this vehicle right now. It may be free again at {moment}.',
   'reservation.takenReserved':

@@ -8,8 +8,11 @@ import { fetchJson, fetchJsonIfFound } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
 
 function readReservation(body: unknown): Reservation {
-  const { car_id, car_slug, car_name, ...kept } = parseAnswer(keptReservation, body);
-  return { ...kept, vehicleId: car_id, slug: car_slug, vehicleName: car_name };
+  const { car_id, car_slug, car_name, dealership_slug, ...kept } = parseAnswer(keptReservation, body);
+  return {
+    ...{ ...kept, vehicleId: car_id, slug: car_slug, vehicleName: car_name },
+    dealershipSlug: dealership_slug,
+  };
 }
 
 /** Why the API said no. Throws what is no such answer. */

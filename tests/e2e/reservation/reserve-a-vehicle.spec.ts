@@ -102,3 +102,46 @@ test('RSV-01 in a browser whose storage is full a vehicle is held, found again b
   await page.getByRole('button', { name: 'Let it go' }).click();
   await expect(page.getByText('The reservation is cancelled')).toBeVisible();
 });
+
+test('RSV-01 a link of somebody else to the same vehicle says so, and takes nothing away from who holds it', async ({
+  page,
+  browser,
+}) => {
+  const { slug, name } = await takeFree();
+  const hold = async (visitor: Page): Promise<string> => {
+    await visitor.goto(`${site}/cars/${slug}/checkout`);
+    await fillIn(visitor);
+    await visitor.getByRole('checkbox').check();
+    await visitor.getByRole('button', { name: 'Continue to payment: $200' }).click();
+    await expect(visitor.getByRole('button', { name: 'Be declined by the bank' })).toBeVisible();
+    await visitor.goBack();
+    await expect(visitor.getByRole('button', { name: 'Pay $200' })).toBeVisible();
+    return visitor.url();
+  };
+  const notBegun = 'This browser does not remember beginning this reservation';
+  const other = await (await browser.newContext()).newPage();
+  const link = await hold(other);
+  await expect(other.getByText(notBegun)).toBeHidden();
+  await page.goto(link);
+  await expect(page.getByText(notBegun)).toBeVisible();
+  // Beside another vehicle, and on the site of another dealer, it is still what it is.
+  const { slug: fine } = await takeFree();
+  await page.goto(link.replace(slug, fine));
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('You are reserving')).toBeHidden();
+  await page.goto(link.replace(site, origin('harbour-toyota')));
+  await expect(page.getByText('We know no reservation of this address')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $200' })).toBeHidden();
+  await other.getByRole('button', { name: 'Let it go' }).click();
+  await expect(other.getByText('The reservation is cancelled')).toBeVisible();
+  await other.context().close();
+
+  await hold(page);
+  await page.goto(link);
+  await expect(page.getByText('The reservation is cancelled')).toBeVisible();
+  await page.getByRole('link', { name: 'See your other reservation of this vehicle' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $200' })).toBeVisible();
+  await expect(page.getByText(notBegun)).toBeHidden();
+  await page.getByRole('button', { name: 'Let it go' }).click();
+  await expect(page.getByText('The reservation is cancelled')).toBeVisible();
+});

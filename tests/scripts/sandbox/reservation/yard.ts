@@ -42,6 +42,14 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
   const { dealers } = await loadDealers({ directory: 'tests/dealers/minimal' });
   const [first] = dealers as [Dealer];
   const dealer: Dealer = { ...first, site: { ...first.site, reserve: rules } };
+  const dealership = { id: '1', slug: 'tiny', name: 'Tiny' };
+  const group: Dealer = {
+    ...first,
+    site: {
+      ...{ ...first.site, slug: 'group' },
+      locations: first.site.locations.map((location) => ({ ...location, dealership })),
+    },
+  };
   let known = [dealer];
   const open = (): Promise<Sandbox> =>
     startSandbox({
@@ -102,7 +110,8 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
     look: (id: string) => send('GET', `/api/reservations/${id.padStart(32, '0')}`),
     cancel: (id: string) => send('DELETE', `/api/reservations/${id.padStart(32, '0')}`),
     /** Whether the file of the dealer can be read. */
-    setReadable: (isReadable: boolean) => void (known = isReadable ? [dealer] : []),
+    /** Whether the file of the dealer can be read; that of a group, which names it at a location, always can. */
+    setReadable: (isReadable: boolean) => void (known = isReadable ? [dealer] : [group]),
     /** What happens while the server is down may be done meanwhile. */
     restart: async (meanwhile = (): void => undefined) => {
       await sandbox.close();

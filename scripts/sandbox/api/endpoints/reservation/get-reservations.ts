@@ -14,7 +14,7 @@ export const getReservations = createEndpoint(
       const { found, reservations } = store.list(slug, limit === undefined ? usual : Number(limit));
       const listed = reservations.map((one) => ({
         ...describeReservation(one, now),
-        ...{ dealership_slug: one.dealershipSlug, stock_number: one.stockNumber, begun_at: one.begunAt },
+        ...{ stock_number: one.stockNumber, begun_at: one.begunAt },
         ...{ first_name: one.firstName, last_name: one.lastName, phone: one.phone, email: one.email },
       }));
       return answer(200, { found, reservations: listed }, { 'Cache-Control': 'no-store' });
