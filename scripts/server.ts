@@ -109,7 +109,7 @@ try {
   if (options.samples && wayIn !== null)
     throw new Failure(`With ${wayIn} others would take for real what is invented. Leave --samples out.`);
   const { deliveryPrices, ...rest } = options;
-  const followed = followDealersNow(options.dealers, (text) => console.error(text));
+  const followed = followDealersNow(options.dealers, options.data, (text) => console.error(text));
   const sandbox = await startSandbox({
     ...rest,
     ...(deliveryPrices !== undefined && { deliveryPrices: readDeliveryPrices(deliveryPrices) }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { loadDealersApart } from '../command/load-apart.ts';
+import { readKnownAddresses } from '../server/known-addresses.ts';
 import { takeLock } from '../build/run/lock.ts';
 import { takeShard } from '../build/run/shard.ts';
 import { followSandbox, replaceServices } from '../build/site/replace-services.ts';
@@ -79,6 +80,7 @@ export async function runAlerts(options: AlertOptions): Promise<DealerReport[]> 
     );
   const { dealers, issues } = await loadDealersApart({
     directory: options.dealersDirectory,
+    published: readKnownAddresses(options.serverData, options.dealersDirectory),
     ...(options.dealers.length > 0 && { only: options.dealers }),
   });
   const { sandboxUrl, runningSandbox, dryRun, force, serverData, shard } = options;

@@ -88,11 +88,16 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/
 /**
  * Points for a dealer as the owner of an address: the address contains its short name, or its name. People who copy a
  * file change the file name first and the address last. The letters of the short name count, so that nobody who is called
- * like a part of another dealer takes its address.
+ * like a part of another dealer takes its address; but none beyond the longest part, so that nobody takes it who is called
+ * like the whole of it, with `www` and ending.
  */
-const claimOf = ({ slug, name, url }: Address): number =>
-  (letters(new URL(url).hostname).includes(letters(slug)) ? 1 + letters(slug).length : 0) +
-  (slugify(name) === slug ? 1 : 0);
+function claimOf({ slug, name, url }: Address): number {
+  const { hostname } = new URL(url);
+  const parts = hostname.replace(/^www\./, '').split('.');
+  const longest = Math.max(...parts.slice(0, -1).map((part) => letters(part).length), 0);
+  const isNamed = letters(hostname).includes(letters(slug));
+  return (isNamed ? 1 + Math.min(letters(slug).length, longest) : 0) + (slugify(name) === slug ? 1 : 0);
+}
 
 /** When the file of a dealer was changed, in epoch milliseconds; 0 for one that cannot be found, such as a link to itself. */
 function readChange(directory: string, slug: string): number {

@@ -388,6 +388,11 @@ describe('what a marketer is told', () => {
     );
   });
 
+  test('a dealer that is called like the whole of an address does not take it from one that is called like a part', async () => {
+    const { dealers } = await loadTexts({ 'good.yaml': goodDealer, 'www-good-example.yaml': goodDealer });
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['good']);
+  });
+
   test('file names', async () => {
     const { printed } = await loadTexts({ 'a.yml': goodDealer, 'Big Cars.yaml': goodDealer });
     expect(printed).toBe(

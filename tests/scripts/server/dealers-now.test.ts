@@ -7,6 +7,7 @@ import { startChild } from '../sandbox/search/child.ts';
 import { goodDealer } from '../../config/directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealers-now-'));
+const data = join(folder, 'data');
 afterAll(() => rmSync(folder, { recursive: true }));
 const patience = { timeout: 20_000, interval: 50 };
 
@@ -14,7 +15,7 @@ test('a server follows the files of dealers, and tells mistakes of its start', a
   const said: string[] = [];
   const file = join(folder, 'a.yaml');
   writeFileSync(file, `${goodDealer}templates: [showrom]\n`);
-  const { dealers, stop } = followDealersNow(folder, (text) => said.push(text));
+  const { dealers, stop } = followDealersNow(folder, data, (text) => said.push(text));
   const list = async () =>
     (await dealers()).map(({ site, build }) => `${site.slug} ${build.templates.join()}`);
   expect(await list()).toEqual([]);
@@ -29,10 +30,33 @@ test('a server follows the files of dealers, and tells mistakes of its start', a
   stop();
 });
 
+test('after a restart a dealer has its address still, whatever another file says, and also under another short name', async () => {
+  const dealersFolder = mkdtempSync(join(folder, 'claims-'));
+  const file = (slug: string) => join(dealersFolder, `${slug}.yaml`);
+  const own = mkdtempSync(join(folder, 'data-'));
+  const said: string[] = [];
+  const start = async () => {
+    const { dealers, stop } = followDealersNow(dealersFolder, own, (text) => said.push(text));
+    const slugs = (await dealers()).map(({ site }) => site.slug);
+    stop();
+    return slugs;
+  };
+  writeFileSync(file('yard'), goodDealer);
+  expect(await start()).toEqual(['yard']);
+  // Whose short name is in the address claims it where nobody knows who was there.
+  writeFileSync(file('good'), goodDealer);
+  expect(await start()).toEqual(['yard']);
+  expect(said.join()).toContain('which is also that of yard');
+  writeFileSync(file('yard'), `${goodDealer}templates: [showrom]\n`);
+  expect(await start()).toEqual([]);
+  rmSync(file('yard'));
+  expect(await start()).toEqual(['good']);
+});
+
 test('a folder that cannot be watched is told, and keeps no server from its start', async () => {
   const said: string[] = [];
   const nowhere = join(folder, 'nowhere');
-  const { dealers } = followDealersNow(nowhere, (text) => said.push(text));
+  const { dealers } = followDealersNow(nowhere, data, (text) => said.push(text));
   expect(await dealers()).toEqual([]);
   expect(said[0]).toContain(`Changes in ${nowhere}/ are not followed: start anew after them.`);
 });
