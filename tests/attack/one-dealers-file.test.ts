@@ -39,6 +39,16 @@ describe('the file of one dealer sends the admin key', () => {
       'services.search.host',
     ],
     [
+      'to no other port of this machine, where anybody on it may listen',
+      'services: { search: { host: 127.0.0.1, port: 4744, protocol: http } }',
+      'services.search.port',
+    ],
+    [
+      'nor to this machine where all have another index',
+      'group: g\nservices: { search: { host: 127.0.0.1, port: 8108, protocol: http } }',
+      'services.search.host',
+    ],
+    [
       'nor that of another dealer to such a site',
       'tradeIn: { provider: { name: http, url: "http://a.localhost:4321/api", key: FORECOURT_TRADE_IN_KEY_B } }',
       'tradeIn.provider.key',
@@ -226,7 +236,7 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
-test('who may write what dealers share names index and collections freely, and a dealer its own and those of this machine', async () => {
+test('who may write what dealers share names index and collections freely, and a dealer the same index and its own collections', async () => {
   const shared = await load('group: g', { '_groups/g.yaml': `${elsewhere}\n${foreign}\n` });
   expect(shared.printed).toBe('');
   expect(shared.dealer?.build).toMatchObject({
@@ -236,7 +246,7 @@ test('who may write what dealers share names index and collections freely, and a
   const repeated = await load(`group: g\n${elsewhere}`, { '_groups/g.yaml': `${elsewhere}\n` });
   expect(repeated.printed).toBe('');
   const own = await load(
-    'services: { search: { port: 8111 } }\ncollections: { vehicles: vehicles_a_2, leads: leads_b }\n' +
+    'services: { search: { host: 127.0.0.1, port: 8108 } }\ncollections: { vehicles: vehicles_a_2, leads: leads_b }\n' +
       'tradeIn: { provider: { name: http, url: https://values.example, key: FORECOURT_TRADE_IN_KEY_A } }',
   );
   expect(own.printed).toBe('');

@@ -4,7 +4,6 @@ import type { Layer } from '../load/layers.ts';
 import { isGroup, type Path } from '../load/path.ts';
 import { nameUsualCollections } from '../load/resolve-build.ts';
 import type { dealerSchema } from '../schema.ts';
-import { isLocalHost } from '../schemas/lead/safe-address.ts';
 import { mergeLayers, type Merged } from '../yaml/merge.ts';
 
 type Settings = v.InferOutput<typeof dealerSchema>;
@@ -38,9 +37,8 @@ export function guardIndex(settings: Settings, layered: Indexed): void {
   const { layers, layerOf, fail } = layered;
   const isOwn = (path: Path): boolean => layerOf(path) === layers.at(-1);
   const { search } = settings.services;
-  // Nobody else is on this machine, but a site that is tried there passes on what its dealer's file says.
-  const isLocal = isLocalHost(search.host) && !/\.localhost$/i.test(search.host);
-  const own = isLocal ? [] : where.filter((name) => isOwn(['services', 'search', name]));
+  // Nor one of this machine: whoever is on it may listen at another port.
+  const own = where.filter((name) => isOwn(['services', 'search', name]));
   // Hardly any file names an index, and dealers are loaded by the hundred.
   const shared = own.length > 0 ? readSharedIndex(layers) : {};
   const moved = own.find((name) => search[name] !== shared[name]);
