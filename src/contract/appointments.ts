@@ -3,7 +3,7 @@ import { busyTimes } from './answers/busy-times.ts';
 import { keptAppointment } from './answers/kept-appointment.ts';
 import { identifier } from './identifier.ts';
 import type { Described, Operation } from './operation.ts';
-import { refusal } from './problem.ts';
+import { foreign, refusal } from './problem.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const optionalText = v.optional(text, '');
@@ -115,6 +115,7 @@ export const postAppointment = {
   },
   answers: {
     201: { about: 'The time is kept.', body: keptTime },
+    403: foreign,
     409: refusal('Somebody else has that time, or this appointment is booked and moves by PATCH alone.'),
     410: refusal('The vehicle is no longer for sale.'),
     422: refusal('There is no such time.'),

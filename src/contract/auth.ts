@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { codeAnswer, sessionAnswer } from './answers/session.ts';
 import { identifier } from './identifier.ts';
 import type { Described, Operation } from './operation.ts';
-import { problem, refusal } from './problem.ts';
+import { foreign, problem, refusal } from './problem.ts';
 
 const codeRequest = v.pipe(
   v.object({
@@ -40,7 +40,6 @@ const session = {
 } satisfies Described;
 
 const signedOut = refusal('Nobody is signed in, or no longer.');
-const foreign = refusal('The call does not come from a page of the site itself.');
 
 export const postCode = {
   id: 'postCode',

@@ -24,3 +24,6 @@ export const problem = {
 export function refusal(about: string): Answer & { body: typeof problem } {
   return { about, body: problem };
 }
+
+/** A page of another site has a browser ask. */
+export const foreign = refusal('The call does not come from a page of the site itself.');

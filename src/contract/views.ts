@@ -46,6 +46,8 @@ export const getViews = {
       },
     },
     404: refusal('There is no such vehicle.'),
-    503: refusal('The page is only fetched ahead; nothing was counted.'),
+    503: refusal(
+      'Nobody sees the page: it is fetched ahead, as a picture or for a page of another site. Nothing was counted.',
+    ),
   },
 } satisfies Operation;

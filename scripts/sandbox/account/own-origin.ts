@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Dealer } from '#config/dealer.ts';
+import { isLocalAddress } from '../door/local-address.ts';
 
 /** The name that the page or its site was asked by. */
 const hostOf = (context: Context): string | undefined =>
@@ -39,4 +40,13 @@ export function isOwnOrigin(context: Context, dealers: readonly Dealer[], slug?:
   return dealers.some(
     ({ site }) => (slug === undefined || site.slug === slug) && URL.parse(site.url)?.origin === origin,
   );
+}
+
+/**
+ * Whether a page of somebody else has a browser ask, whose visitors would hold vehicles and times, or count as viewers, without
+ * knowing. Programs, which name no origin, have no visitors; where a site is tried, its pages are on this machine.
+ */
+export function isFromElsewhere(context: Context, dealers: readonly Dealer[]): boolean {
+  const { hostname } = URL.parse(context.req.header('origin') ?? '') ?? {};
+  return !(hostname !== undefined && isLocalAddress(hostname)) && !isOwnOrigin(context, dealers);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { alertKinds, longestAlertName } from '#domain/alert/alert.ts';
 import { alertAnswer, alertsAnswer } from '../answers/alerts.ts';
 import type { Operation } from '../operation.ts';
-import { refusal } from '../problem.ts';
+import { foreign, refusal } from '../problem.ts';
 
 const line = (longest: number) =>
   v.pipe(
@@ -47,7 +47,6 @@ const alertFields = {
 };
 
 const signedOut = refusal('Nobody is signed in, or no longer.');
-const foreign = refusal('The call does not come from a page of the site itself.');
 
 export const getAlerts = {
   id: 'getAlerts',

@@ -3,7 +3,7 @@ import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
 import { createContactSchema, type ContactField } from '#domain/reservation/contact.ts';
 import { identifier } from '../identifier.ts';
 import type { Operation } from '../operation.ts';
-import { refusal } from '../problem.ts';
+import { foreign, refusal } from '../problem.ts';
 import { byId, conflict, id, kept, unknown, words } from './described.ts';
 
 const dollars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
@@ -51,7 +51,13 @@ export const postReservation = {
       terms_accepted: 'Always true.',
     },
   },
-  answers: { 201: { about: 'The vehicle is held.', body: kept }, 409: conflict, 410: gone, 429: many },
+  answers: {
+    201: { about: 'The vehicle is held.', body: kept },
+    403: foreign,
+    409: conflict,
+    410: gone,
+    429: many,
+  },
 } satisfies Operation;
 
 export const getReservation = {

@@ -78,7 +78,7 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     sign('bert');
     expect(left()).toEqual([null, undefined, undefined, undefined]);
     // Without what stands behind the `#` of the address.
-    expect(replace).toHaveBeenCalledWith('/cars/x/');
+    expect(replace).toHaveBeenCalledWith('');
     // Browsers fill the fields of a page that is loaded anew.
     expect(reset).toHaveBeenCalled();
     expect(deleteDatabase).toHaveBeenCalledWith('forecourt:photos');

@@ -1,11 +1,19 @@
+import type { Context } from 'hono';
+import type { Dealer } from '#config/dealer.ts';
 import * as contract from '#contract/views.ts';
-import { findAskingDealer } from '../../account/own-origin.ts';
+import { findAskingDealer, isFromElsewhere } from '../../account/own-origin.ts';
 import { readConnection } from '../../door/connection.ts';
 import { createEndpoint } from '../endpoint.ts';
 
+/** What a browser fetches ahead, as a picture, or for a page of somebody else. */
+const isUnseen = (context: Context, dealers: readonly Dealer[]): boolean =>
+  /prefetch|prerender/.test(context.req.header('sec-purpose') ?? '') ||
+  (context.req.header('sec-fetch-dest') ?? 'empty') !== 'empty' ||
+  isFromElsewhere(context, dealers);
+
 /**
  * Counts a view of a vehicle's page and answers how many there are (VDP-26), with the fields that the page may have older:
- * GET {car path}/view.json?photos_count&updated_at&website_id. What a browser only fetches ahead is no view, and a
+ * GET {car path}/view.json?photos_count&updated_at&website_id. What nobody sees is no view, and a
  * visitor who comes again on the same day is none either: a count that can be raised by reloading would be untrue. A
  * visitor is a connection. Whatever else a browser says of itself can be invented.
  */
@@ -16,8 +24,8 @@ export const getViews = createEndpoint(
       const known = await dealers();
       const found = await vehicles.findBySlug(slug, findAskingDealer(context, known), known);
       if (!found) return answer(404, { message: 'There is no such vehicle.' });
-      if (/prefetch|prerender/.test(context.req.header('sec-purpose') ?? ''))
-        return answer(503, { message: 'A page that nobody sees yet is not counted.' });
+      if (isUnseen(context, known))
+        return answer(503, { message: 'Only a page of the vehicle that somebody sees is counted.' });
       const { images, updatedAt, status } = found.vehicle;
       return answer(
         200,

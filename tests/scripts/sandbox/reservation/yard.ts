@@ -109,7 +109,6 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
     reserve: (body: object) => send('POST', '/api/reservations', body),
     look: (id: string) => send('GET', `/api/reservations/${id.padStart(32, '0')}`),
     cancel: (id: string) => send('DELETE', `/api/reservations/${id.padStart(32, '0')}`),
-    /** Whether the file of the dealer can be read. */
     /** Whether the file of the dealer can be read; that of a group, which names it at a location, always can. */
     setReadable: (isReadable: boolean) => void (known = isReadable ? [dealer] : [group]),
     /** What happens while the server is down may be done meanwhile. */
