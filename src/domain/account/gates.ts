@@ -39,5 +39,5 @@ export const gateScript =
   `{let t=document.currentScript.dataset.gate,f=()=>{let u,b='/';try{u=JSON.parse(localStorage['${sessionKey}'])}catch{}` +
   `if(u&&u.until*1e3>Date.now())return;document.documentElement.hidden=true;` +
   `try{let r=new URL(document.referrer);if(r.origin===location.origin)b=r.pathname+r.search}catch{}` +
-  `location.replace('${signInPage}?'+new URLSearchParams({type:t,redirect:location.pathname+location.search+location.hash,back:b}))};` +
+  `location.replace('${signInPage}?'+new URLSearchParams({type:t,redirect:location.pathname+location.search,back:b})+location.hash)};` +
   `f();addEventListener('pageshow',e=>{if(e.persisted)f()})}`;

@@ -31,23 +31,37 @@ function readPath(value: string | null): string {
   return path === null || /^\/sign-in(?:[/?#]|$)/i.test(path) ? '/' : path;
 }
 
-/** The address under which somebody signs in, and comes back. */
-export const createSignInPath = ({ type, redirect, back }: SignInRequest): string =>
-  `${signInPage}?${new URLSearchParams({ ...(type && { type }), redirect, back }).toString()}`;
+/**
+ * The address under which somebody signs in, and comes back. What stands behind the `#` of where they go may open what is theirs, and
+ * stands behind the `#` here too: no server logs it.
+ */
+export function createSignInPath({ type, redirect, back }: SignInRequest): string {
+  const [path = '', hash] = redirect.split('#');
+  const query = new URLSearchParams({
+    ...(type && { type }),
+    redirect: path,
+    back: back.split('#')[0] ?? '',
+  });
+  return `${signInPage}?${query}${hash ? `#${hash}` : ''}`;
+}
 
 /**
  * Reads `?type=&redirect=&back=`. Without them it leads back to the page of this site that led here: links to this page
  * name none. What leads elsewhere leads home.
  *
  * @param came path and query of that page; empty where it was of another site
+ * @param hash what stands behind the `#` of the address, with it: that of the page to go to
  */
-export function readSignInPath(search: string, came = ''): SignInRequest {
+export function readSignInPath(search: string, came = '', hash = ''): SignInRequest {
   const query = new URLSearchParams(search);
   const type = signInTypes.find((known) => known === query.get('type')) ?? null;
+  const redirect = readPath(query.get('redirect') ?? came);
+  const back = readPath(query.get('back') ?? came);
+  const isNamed = query.has('redirect') && !redirect.includes('#');
   return {
     type,
-    redirect: readPath(query.get('redirect') ?? came),
-    back: readPath(query.get('back') ?? came),
+    redirect: isNamed ? redirect + hash : redirect,
+    back: isNamed && back === redirect ? back + hash : back,
   };
 }
 

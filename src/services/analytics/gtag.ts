@@ -6,9 +6,10 @@ type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${strin
 /** Parameters that name the advertisement of a visit. All others may hold typed text and stay here. */
 const campaign = /^(utm_\w+|gclid|gbraid|wbraid)$/;
 
-/** The address of the page with campaign parameters only. */
-function readPageAddress(): string {
-  const { origin, pathname, search } = window.location;
+/** The address of a page with campaign parameters only; empty for none. */
+function cleanAddress(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname, search } = new URL(address);
   const kept = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name));
   return origin + pathname + (kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '');
 }
@@ -37,7 +38,8 @@ export const openGtag: AnalyticsDriver<'gtag'> = ({ measurementId }) => {
   tag('consent', 'default', { ...denied, analytics_storage: 'granted' });
   tag('js', new Date());
   tag('config', measurementId, {
-    page_location: readPageAddress(),
+    page_location: cleanAddress(window.location.href),
+    page_referrer: cleanAddress(document.referrer),
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });

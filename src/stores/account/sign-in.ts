@@ -33,8 +33,8 @@ export const $signInRequest = atom(readSignInPath(''));
 
 /** Reads the address, once the page runs. */
 export function readSignInRequest(): void {
-  const { search, origin } = window.location;
-  $signInRequest.set(readSignInPath(search, readWayHere(document.referrer, origin)));
+  const { search, origin, hash } = window.location;
+  $signInRequest.set(readSignInPath(search, readWayHere(document.referrer, origin), hash));
 }
 
 let sent: SentCode | null = null;

@@ -20,6 +20,22 @@ describe('ROUTE-14 the address of signing in', () => {
     expect(createSignInPath(request)).toMatch(/^\/sign-in\/\?type=trade-in&redirect=%2Ftrade-in/);
   });
 
+  test('what stands behind the `#` of the target stands there alone, and is found again for it and no other page', () => {
+    const here = '/checkout/?car_id=7#b0';
+    const path = createSignInPath({ type: 'checkout', redirect: here, back: here });
+    expect(path).toBe(
+      '/sign-in/?type=checkout&redirect=%2Fcheckout%2F%3Fcar_id%3D7&back=%2Fcheckout%2F%3Fcar_id%3D7#b0',
+    );
+    const { search, hash } = new URL(path, 'https://x.example');
+    expect(readSignInPath(search, '', hash)).toEqual({ type: 'checkout', redirect: here, back: here });
+    expect(readSignInPath('?redirect=/a/&back=/b/', '', '#b0')).toMatchObject({
+      redirect: '/a/#b0',
+      back: '/b/',
+    });
+    expect(readSignInPath('?redirect=/a/%23a0', '', '#b0')).toMatchObject({ redirect: '/a/#a0' });
+    expect(readSignInPath('', '/a/', '#b0')).toMatchObject({ redirect: '/a/', back: '/a/' });
+  });
+
   test.each([
     'https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', 'evil', '',
     '/sign-in/', '/sign-in?redirect=/x', '/SIGN-IN/#x', '/ /evil.example', '\\\\evil.example', 'data:text/html,x',

@@ -4,7 +4,7 @@ import { openAnalytics } from '#services/analytics/open-analytics.ts';
 
 /** The part of a page that Google's tag touches. */
 interface Tags {
-  location: { origin: string; pathname: string; search: string; hostname: string };
+  location: { href: string; hostname: string };
   dataLayer: IArguments[];
   [flag: `ga-disable-${string}`]: boolean;
 }
@@ -16,10 +16,11 @@ beforeEach(() => {
   cookies = [];
   const search = '?utm_source=radio&email=robin@example.com&gclid=x1';
   page = {
-    location: { origin: 'https://a.example', pathname: '/cars/x/', search, hostname: 'www.a.example' },
+    location: { href: `https://a.example/cars/x/${search}#b0`, hostname: 'www.a.example' },
     dataLayer: [],
   };
   const document = {
+    referrer: 'https://a.example/used-car/?query=mazda+for+jane+citizen&utm_source=radio',
     createElement: () => ({ src: '', async: false, addEventListener: () => undefined }),
     head: { append: (script: { src: string; async: boolean }) => scripts.push(script) },
     set cookie(text: string) {
@@ -51,7 +52,11 @@ test('Google’s script comes with advertising refused, and an address without w
   expect(said().at(-1)).toMatchObject([
     'config',
     'G-ABC123',
-    { page_location: 'https://a.example/cars/x/?utm_source=radio&gclid=x1', allow_google_signals: false },
+    {
+      page_location: 'https://a.example/cars/x/?utm_source=radio&gclid=x1',
+      page_referrer: 'https://a.example/used-car/?utm_source=radio',
+      allow_google_signals: false,
+    },
   ]);
 });
 
