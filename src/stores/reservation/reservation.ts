@@ -40,30 +40,38 @@ function take(answer: Reservation | ReservationProblem): void {
   $reservation.set({ status: 'idle', reservation: answer, problem: null, isUnknown: false, ahead });
 }
 
-/** Does something that asks the API; what nobody answers is told, and nothing is lost by asking again. */
+/** Of what was asked last. */
+let latest = 0;
+
+/**
+ * Does something that asks the API; what nobody answers is told, and nothing is lost by asking again. One press at a time: a look
+ * waits for it, and a press or another look does not wait for a look, whose answer says no more then.
+ */
 async function attempt(
   status: ReservationPageState['status'],
-  work: () => Promise<Reservation | ReservationProblem | null>,
+  work: (isLatest: () => boolean) => Promise<Reservation | ReservationProblem | null>,
 ): Promise<void> {
   const before = $reservation.get();
-  if (!['idle', 'leaving'].includes(before.status)) return;
+  if (['sending', 'cancelling'].includes(before.status)) return;
+  const own = ++latest;
+  const isLatest = (): boolean => own === latest;
   // What a press answers is told no longer; a changed price stands until there is an answer, because the press agrees to it.
   const isStale = status !== 'looking' && before.problem?.kind !== 'changed';
   $reservation.set({ ...before, status, problem: isStale ? null : before.problem });
   try {
-    const answer = await work();
-    if (answer) take(answer);
+    const answer = await work(isLatest);
+    if (answer && isLatest()) take(answer);
   } catch (error) {
     console.warn('The reservation could not be asked about.', error);
-    take({ kind: 'unreachable' });
+    if (isLatest()) take({ kind: 'unreachable' });
   }
 }
 
 /** Reads what has become of a reservation that an address names. Never throws. */
 export const openReservation = (apiUrl: string, id: string): Promise<void> =>
-  attempt('looking', async () => {
+  attempt('looking', async (isLatest) => {
     const found = await fetchReservation(apiUrl, id);
-    if (!found) $reservation.set({ ...untouchedReservation, isUnknown: true });
+    if (!found && isLatest()) $reservation.set({ ...untouchedReservation, isUnknown: true });
     return found;
   });
 
@@ -71,12 +79,12 @@ export const openReservation = (apiUrl: string, id: string): Promise<void> =>
 export async function findReservationOf(apiUrl: string, vehicleId: string): Promise<void> {
   const id = findKey(vehicleId);
   if (id === null) return;
-  await attempt('looking', async () => {
+  await attempt('looking', async (isLatest) => {
     const found = await fetchReservation(apiUrl, id);
     if (found && !isOver(found)) return found;
     // A wish that never arrived, or one that is over: the next is another one.
     if (found) dropKey(vehicleId, id);
-    $reservation.set(untouchedReservation);
+    if (isLatest()) $reservation.set(untouchedReservation);
     return null;
   });
 }

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openYard } from '../../scripts/sandbox/reservation/yard.ts';
+import { openYard, wish } from '../../scripts/sandbox/reservation/yard.ts';
 import { openBrowser } from '../browser.ts';
 
 openBrowser();
-const { $reservation, payDeposit, reserveVehicle, returnToPage } =
-  await import('#stores/reservation/reservation.ts');
+const {
+  $reservation,
+  giveUpReservation,
+  openReservation,
+  payDeposit,
+  reserveVehicle,
+  returnToPage,
+  untouchedReservation,
+} = await import('#stores/reservation/reservation.ts');
 
 let yard: Awaited<ReturnType<typeof openYard>>;
 const send = globalThis.fetch;
@@ -52,4 +59,35 @@ test('RSV-01 a vehicle that is sold while somebody is about to pay is neither he
     ...{ status: 'idle', problem: { kind: 'gone' } },
     reservation: { state: 'cancelled', refund: 'none' },
   });
+});
+
+test('RSV-01 a press does not wait for a look, nor one look for another, and what was asked before says no more', async () => {
+  await yard.importStock(['5', '6'].map((id) => yard.car(id)));
+  const ids = ['5', '6'].map((id) => id.padStart(32, 'e'));
+  for (const [at, id] of ids.entries()) await yard.reserve(wish(id, String(at + 5)));
+  const [one = '', other = ''] = ids;
+  const apiUrl = `${yard.url()}/api`;
+  const answering = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  vi.stubGlobal('fetch', async (url: URL, request: RequestInit) => {
+    if (url.href.endsWith(one) && request.method !== 'DELETE') await promise;
+    return answering(url, request);
+  });
+  $reservation.set(untouchedReservation);
+  const first = openReservation(apiUrl, one);
+  await openReservation(apiUrl, other);
+  expect($reservation.get()).toMatchObject({ status: 'idle', reservation: { id: other } });
+  const again = openReservation(apiUrl, one);
+  await giveUpReservation(apiUrl);
+  expect($reservation.get()).toMatchObject({
+    status: 'idle',
+    reservation: { id: other, state: 'cancelled' },
+  });
+  resolve(undefined);
+  await Promise.all([first, again]);
+  expect($reservation.get()).toMatchObject({
+    status: 'idle',
+    reservation: { id: other, state: 'cancelled' },
+  });
+  vi.stubGlobal('fetch', answering);
 });
