@@ -98,6 +98,7 @@ export const postAppointment = {
   method: 'POST',
   path: '/appointments',
   caller: 'public',
+  ownPages: true,
   about:
     'keeps a time free for the lead that has to follow with the same id, about the same vehicle, within a quarter of an hour; again before the lead, it moves',
   body: {

@@ -19,7 +19,7 @@ export interface Answer {
 
 /**
  * Who may call:
- * - `public`: everybody, browsers of any origin included;
+ * - `public`: everybody, browsers of any origin included where `ownPages` does not say otherwise;
  * - `holder`: whoever knows the id in the path, which cannot be guessed;
  * - `subject`: the signed-in person, by the session cookie;
  * - `admin`: the dealer, by the admin key in the header `X-TYPESENSE-API-KEY`.
@@ -34,6 +34,8 @@ export interface Operation {
   /** Below the API's own address, with `:name` for a parameter. */
   path: string;
   caller: Caller;
+  /** It holds, counts or pays for something: a browser may ask from pages of the dealers' own sites alone. */
+  ownPages?: true;
   /** One line. */
   about: string;
   /** Parameters of the path. */

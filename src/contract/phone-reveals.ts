@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Operation } from './operation.ts';
+import { foreign } from './problem.ts';
 
 const id = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
 const reveal = v.object({ car_id: id, dealership_id: id, website_id: id });
@@ -12,6 +13,7 @@ export const postPhoneReveal = {
   method: 'POST',
   path: '/phone-reveals',
   caller: 'public',
+  ownPages: true,
   about: 'keeps that a shopper asked for the phone number of a vehicle',
   body: {
     schema: reveal,
@@ -22,6 +24,7 @@ export const postPhoneReveal = {
     },
   },
   answers: {
+    403: foreign,
     201: {
       about: 'It is kept.',
       body: { schema: v.object({ ok: v.literal(true) }), fields: { ok: 'Always true.' } },

@@ -6,7 +6,7 @@ import { tradeInLookup } from './answers/trade-in-lookup.ts';
 import { tradeInValuation } from './answers/trade-in-valuation.ts';
 import { identifier } from './identifier.ts';
 import type { Operation } from './operation.ts';
-import { refusal } from './problem.ts';
+import { foreign, refusal } from './problem.ts';
 
 const dealer = { dealership_slug: identifier };
 const dealerWord = { dealership_slug: 'The dealer.' };
@@ -34,6 +34,7 @@ export const postTradeInLookup = {
   method: 'POST',
   path: '/trade-in/lookups',
   caller: 'public',
+  ownPages: true,
   about:
     'looks up a registration and answers its cars with the questions about their condition; nothing of who owns them, and nothing is kept',
   body: {
@@ -41,6 +42,7 @@ export const postTradeInLookup = {
     fields: { ...dealerWord, rego: 'The plate.', regoState: 'State that it is registered in.' },
   },
   answers: {
+    403: foreign,
     200: {
       about: 'One car, several to choose from, or none there but one in another state.',
       body: {
@@ -84,6 +86,7 @@ export const postTradeInValuation = {
   method: 'POST',
   path: '/trade-in/valuations',
   caller: 'public',
+  ownPages: true,
   about: 'values a car that a lookup found, as a range of a day that is subject to inspection',
   body: {
     schema: valuation,
@@ -97,6 +100,7 @@ export const postTradeInValuation = {
     },
   },
   answers: {
+    403: foreign,
     200: {
       about: 'The range.',
       body: {

@@ -46,6 +46,11 @@ describe('a page of another site', () => {
     expect(await yard.send('POST', '/api/appointments', body)).toMatchObject({ status: 422 });
   });
 
+  test.each(elsewhere)('spends no lookup of plates, and asks for no number: %j', async (headers) => {
+    for (const path of ['/api/trade-in/lookups', '/api/trade-in/valuations', '/api/phone-reveals'])
+      expect(await yard.send('POST', path, {}, headers)).toMatchObject({ status: 403 });
+  });
+
   test.each([
     ...elsewhere,
     // A card that shows the address as its picture.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Described, Operation } from '#contract/operation.ts';
-import { fromElsewhere, isOwnOrigin } from '../account/own-origin.ts';
+import { fromElsewhere, isFromElsewhere, isOwnOrigin } from '../account/own-origin.ts';
 import { readSessionCookie } from '../account/session-cookie.ts';
 import { refuseOthers } from './admin-only.ts';
 import type { Asked, DealerApi, Endpoint } from './endpoint.ts';
@@ -48,6 +48,8 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
     // By a cookie a page of another site could act for whoever is signed in.
     if (needsOwnOrigin(operation) && !isOwnOrigin(context, await api.dealers(), session?.account.dealer))
       return context.json({ message: fromElsewhere }, 403);
+    const told = operation.ownPages ? await api.toldDealers() : null;
+    if (told && isFromElsewhere(context, told)) return context.json({ message: fromElsewhere }, 403);
     const sayAgain = (): Response =>
       context.json({ message: 'Please sign in again.' }, 401, { 'Cache-Control': 'no-store' });
     if (operation.caller === 'subject' && !session) return sayAgain();

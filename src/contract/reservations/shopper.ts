@@ -37,6 +37,7 @@ export const postReservation = {
   method: 'POST',
   path: '/reservations',
   caller: 'public',
+  ownPages: true,
   about:
     'holds a vehicle for 15 minutes while its deposit is paid; with a known id it answers that reservation as it is now',
   body: {

@@ -1,6 +1,5 @@
 import * as contract from '#contract/appointments.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
-import { fromElsewhere, isFromElsewhere } from '../../account/own-origin.ts';
 import { readConnection } from '../../door/connection.ts';
 import { noteAppointment } from '../../inbox/note.ts';
 import { nameTime } from '../appointment/appointment.ts';
@@ -30,7 +29,6 @@ export const postAppointment = createEndpoint(
       };
       const now = Math.floor(Date.now() / 1000);
       const known = await toldDealers();
-      if (known && isFromElsewhere(context, known)) return answer(403, { message: fromElsewhere });
       const judgedTime = judgeBooking(known, asked, {
         now,
         shareOfDay: limits.shareOfDay,

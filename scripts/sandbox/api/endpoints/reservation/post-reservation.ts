@@ -3,7 +3,6 @@ import * as contract from '#contract/reservations/shopper.ts';
 import { readConnection } from '../../../door/connection.ts';
 import { mostUnpaid, type TooManyHolds } from '../../../reservation/unpaid-holds.ts';
 import { findEarlierHolder } from '../../../reservation/find-earlier-holder.ts';
-import { fromElsewhere, isFromElsewhere } from '../../../account/own-origin.ts';
 import { judgeWish } from '../../../reservation/judge-wish.ts';
 import { describeReservation, describeTaken } from '../../../reservation/describe-reservation.ts';
 import { createEndpoint } from '../../endpoint.ts';
@@ -36,9 +35,7 @@ export const postReservation = createEndpoint(
         dealershipSlug: body.dealership_slug,
         find: (collection: string) => vehicles.findIn(collection, body.car_id),
       };
-      const everybody = await dealers();
-      if (isFromElsewhere(context, everybody)) return answer(403, { message: fromElsewhere });
-      const terms = await judgeWish(everybody, asked, now);
+      const terms = await judgeWish(await dealers(), asked, now);
       if (terms === 'gone' || terms === 'unknown') return answer(410, { message: notReservable });
       if (terms === 'taken')
         return answer(409, { message: 'Somebody else has reserved this vehicle.', code: 'taken' });
