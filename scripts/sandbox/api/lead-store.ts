@@ -1,4 +1,5 @@
 import { leadFields } from '#services/wire/collections.ts';
+import { readLines } from '../body/read-lines.ts';
 import type { JsonObject } from '../search/json.ts';
 import { ServiceError } from '../search/service-error.ts';
 
@@ -11,8 +12,8 @@ export interface LeadStore {
   change: (id: string, fields: object) => Promise<void>;
   /** Stored leads of one person, as the text of one document each; by a key of `is-of-person.ts`. */
   listOf: (key: string) => Promise<string[]>;
-  /** Every stored lead, as the text of one document each. */
-  list: () => Promise<string[]>;
+  /** Every stored lead, as the text of one document each. They are read from the disk as they are gone through. */
+  list: () => AsyncIterable<string>;
 }
 
 export interface LeadStoreSettings {
@@ -79,12 +80,12 @@ export function createLeadStore({ search, listByKey, apiKey, collections }: Lead
       return fail(answer);
     },
     listOf: async (key) => (await collections()).flatMap((collection) => listByKey(collection, key)),
-    list: async () => {
-      const lists = (await collections()).map(async (collection) => {
+    async *list() {
+      for (const collection of await collections()) {
         const answer = await ask('GET', pathOf(collection, '/export'));
-        return answer.ok ? (await answer.text()).split('\n').filter(Boolean) : [];
-      });
-      return (await Promise.all(lists)).flat();
+        if (!answer.ok) continue;
+        for await (const line of readLines(answer, Infinity)) if (line !== null) yield line;
+      }
     },
   };
 }

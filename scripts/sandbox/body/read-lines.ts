@@ -4,7 +4,7 @@ import { readPieces } from './read-pieces.ts';
 export type BodyLine = string | null;
 
 /** Lines of a body as they come in; empty ones are skipped. Of a line over `longest` characters nothing is kept. */
-export async function* readLines(request: Request, longest: number): AsyncGenerator<BodyLine> {
+export async function* readLines(request: Pick<Request, 'body'>, longest: number): AsyncGenerator<BodyLine> {
   const decoder = new TextDecoder();
   let rest = '';
   let isSkipping = false;

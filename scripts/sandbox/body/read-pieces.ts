@@ -1,7 +1,7 @@
 import { badRequest } from '../search/service-error.ts';
 
 /** The body piece by piece. A client that goes away in the middle is no failure of the server: throws 400. */
-export async function* readPieces(request: Request): AsyncGenerator<Uint8Array> {
+export async function* readPieces(request: Pick<Request, 'body'>): AsyncGenerator<Uint8Array> {
   const { body } = request;
   if (!body) return;
   const reader = body.getReader();

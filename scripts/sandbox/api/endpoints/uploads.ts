@@ -8,28 +8,24 @@ import {
 } from '#domain/lead/upload.ts';
 import { readBytes } from '../../body/read-body.ts';
 import { readConnection } from '../../door/connection.ts';
+import { inTurns } from '../../in-turns.ts';
 import { ServiceError } from '../../search/service-error.ts';
 import { createEndpoint, type DealerApi } from '../endpoint.ts';
-import type { LeadStore } from '../lead-store.ts';
 import { stripMetadata } from '../picture-metadata.ts';
 import { isOfType } from '../upload-kind.ts';
 
 const isTaken = (type: string): type is UploadType => Object.hasOwn(uploadTypes, type);
 
-/** Ids of the files that leads name, by all leads that are there. */
-async function listNamed(leads: LeadStore): Promise<Set<string>> {
-  const all = await leads.list();
-  return new Set(
-    all.flatMap((text) => [...text.matchAll(/"([0-9a-f]{32})\/[^"]/g)].map(([, id]) => id ?? '')),
-  );
-}
+/** Leads that are read in one turn of the server. */
+const atOnce = 10;
 
 /** Takes files away whose lead never came, or is gone. Looks at most once an hour, because it reads all leads. */
 async function tidyUp({ uploads, leads }: Pick<DealerApi, 'uploads' | 'leads'>): Promise<void> {
-  const old = uploads.listOld();
-  if (old.length === 0) return;
-  const named = await listNamed(leads);
-  for (const id of old) if (!named.has(id)) uploads.remove(id);
+  const unnamed = new Set(uploads.listOld());
+  if (unnamed.size === 0) return;
+  for await (const text of inTurns(leads.list(), atOnce))
+    for (const [, id = ''] of text.matchAll(/"([0-9a-f]{32})\/[^"]/g)) unnamed.delete(id);
+  for (const id of unnamed) uploads.remove(id);
 }
 
 const tooMuch = 'So many files were sent from this connection that it has to wait until tomorrow.';
