@@ -18,15 +18,6 @@ const most = 200;
 
 const words = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-/** A stored lead that can be read; null for one that cannot. */
-function parse(text: string): StoredLead | null {
-  try {
-    return JSON.parse(text) as StoredLead;
-  } catch {
-    return null;
-  }
-}
-
 const nameOwnCar = (lead: StoredLead): string =>
   words(lead.own_year, lead.own_make, lead.own_model, lead.own_badge);
 
@@ -53,8 +44,8 @@ const describeValuation = (lead: StoredLead): Garage['valuations'][number] => ({
 });
 
 export interface GarageSources {
-  /** Stored leads as text, those of the person among them. */
-  leads: readonly string[];
+  /** Stored leads, those of the person among them. */
+  leads: readonly StoredLead[];
   appointments: Pick<AppointmentStore, 'find'>;
   /** Reservations of the person. */
   reservations: readonly Reservation[];
@@ -67,9 +58,9 @@ export interface GarageSources {
 /** What a person has going on with a dealer. What was sent with a filled hidden field is nobody's. */
 export function findGarage(account: Account, sources: GarageSources): Garage {
   const { appointments, slugs, now } = sources;
-  const leads = sources.leads
-    .flatMap((text) => parse(text) ?? [])
-    .filter((lead) => !lead.is_spam && isLeadOf(lead, slugs) && isOfPerson(lead, account));
+  const leads = sources.leads.filter(
+    (lead) => !lead.is_spam && isLeadOf(lead, slugs) && isOfPerson(lead, account),
+  );
   const kept = new Map(
     leads.flatMap((lead) => {
       const found = lead.appointment_status ? appointments.find(lead.id) : null;

@@ -1,5 +1,6 @@
 import { leadFields } from '#services/wire/collections.ts';
 import { readLines } from '../body/read-lines.ts';
+import type { KeyedDocument } from '../search/collections/collection.ts';
 import type { JsonObject } from '../search/json.ts';
 import { ServiceError } from '../search/service-error.ts';
 
@@ -10,8 +11,8 @@ export interface LeadStore {
   read: (id: string) => Promise<JsonObject | null>;
   /** Changes fields of a lead that is there; of one that is not, nothing. */
   change: (id: string, fields: object) => Promise<void>;
-  /** Stored leads of one person, as the text of one document each; by a key of `is-of-person.ts`. */
-  listOf: (key: string) => Promise<string[]>;
+  /** Stored leads of one person, by a key of `is-of-person.ts`. */
+  listOf: (key: string) => Promise<KeyedDocument[]>;
   /** Every stored lead, as the text of one document each. They are read from the disk as they are gone through. */
   list: () => AsyncIterable<string>;
 }
@@ -20,7 +21,7 @@ export interface LeadStoreSettings {
   /** Sends a request to the sandbox's search service. */
   search: (request: Request) => Response | Promise<Response>;
   /** Documents of a collection by a key. */
-  listByKey: (collection: string, key: string) => string[];
+  listByKey: (collection: string, key: string) => KeyedDocument[];
   apiKey: string;
   /** Names of the leads collections of all dealers; the first takes what comes to the dealer API. */
   collections: () => Promise<readonly [string, ...string[]]>;

@@ -15,6 +15,9 @@ import { findStoredFaults, judgeNewLead, sayFaults, type LeadJudgeContext } from
 const isLeads = ({ name, fields }: Schema): boolean =>
   /^leads(?:_|$)/.test(name) || leadFields.every((field) => fields.some((own) => own.name === field.name));
 
+/** By the clock of this server, where a release has noted it: a device may say any time. */
+const cameAt = ({ received_at, created_at }: JsonObject): number => Number(received_at ?? created_at) || 0;
+
 /** Why a stored lead would harm who lists it; null for all others. */
 function findFault(body: string): string | null {
   if (body.length > smallBody) return `it has more than ${smallBody} characters`;
@@ -31,7 +34,9 @@ export const createLeadsApart = (context: LeadJudgeContext): Apart => ({
   file: 'leads.sqlite',
   takes: isLeads,
   fault: findFault,
-  keysOf: findPersonKeys,
+  // What was sent with a filled hidden field is nobody's.
+  keysOf: (document) => (document['is_spam'] === true ? [] : findPersonKeys(document)),
+  cameAt,
   judge: (document, isNew) => {
     if (!isNew) {
       const faults = findStoredFaults(document);

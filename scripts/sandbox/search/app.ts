@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { KeyedDocument } from './collections/collection.ts';
 import { CollectionStore } from './collections/collection-store.ts';
 import { noteFailure } from '../door/answer-error.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
@@ -37,8 +38,8 @@ export interface SearchApp {
   isApart(collection: string): boolean;
   /** Names of all collections that are kept apart. */
   listApart(): string[];
-  /** Documents of a collection that is kept apart, by a key of theirs, as JSON text each; none where there is no such collection. */
-  listByKey(collection: string, key: string): string[];
+  /** Documents of a collection that is kept apart, by a key of theirs; none where there is no such collection. */
+  listByKey(collection: string, key: string): KeyedDocument[];
   close(): void;
 }
 

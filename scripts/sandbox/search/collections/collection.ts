@@ -1,12 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Apart } from './apart.ts';
-import { DocumentIndex } from '../index/document-index.ts';
+import { DocumentIndex, type Finding } from '../index/document-index.ts';
 import type { JsonObject } from '../json.ts';
 import { notFound } from '../service-error.ts';
 import { describeCollection } from '../schema/describe-collection.ts';
 import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { DocumentTable } from '../storage/document-table.ts';
+
+/** A document that is found by a key of its. */
+export interface KeyedDocument {
+  id: string;
+  /** When it came, in epoch seconds. */
+  at: number;
+  /** As JSON text; null once it is deleted. */
+  read: () => string | null;
+}
 
 /** One collection: its documents on disk, and what is searched of them in memory. */
 export class Collection {
@@ -23,12 +32,12 @@ export class Collection {
     number: number,
     schema: Schema,
     nextSlot: number,
-    apart: Pick<Apart, 'judge' | 'keysOf'> | null,
+    apart: Pick<Apart, 'judge' | keyof Finding> | null,
   ) {
     this.#database = database;
     this.judge = apart?.judge ?? null;
     this.number = number;
-    this.index = new DocumentIndex(schema, apart?.keysOf ?? null);
+    this.index = new DocumentIndex(schema, apart);
     this.documents = new DocumentTable(database, number);
     this.#nextSlot = nextSlot;
     for (const { slot, document } of this.documents.readAll())
@@ -57,9 +66,13 @@ export class Collection {
     return this.documents.read(this.slotOf(id));
   }
 
-  /** Stored documents of a key as JSON text, in order of insertion; see `Apart`. */
-  listByKey(key: string): string[] {
-    return this.index.keys.find(key).map((slot) => this.documents.readText(slot));
+  /** Stored documents of a key, in order of insertion; see `Apart`. Nothing is read before it is asked for. */
+  listByKey(key: string): KeyedDocument[] {
+    return this.index.keys.find(key).map(({ slot, at }) => {
+      const id = this.index.ids[slot] as string;
+      const read = () => (this.index.ids[slot] === id ? this.documents.readText(slot) : null);
+      return { id, at, read };
+    });
   }
 
   /** The number that the next new document gets; it is also its id when it brings none. */

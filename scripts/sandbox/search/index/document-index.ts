@@ -7,8 +7,13 @@ import { NumberColumn } from './number-column.ts';
 import { readPath } from './read-path.ts';
 import { StringColumn } from './string-column.ts';
 
-/** By what a document is found that is none of its fields. */
-export type FindKeys = (document: JsonObject) => readonly string[];
+/** How documents are found by what is none of their fields. */
+export interface Finding {
+  /** By what a document is found. */
+  readonly keysOf: (document: JsonObject) => readonly string[];
+  /** When it came, in epoch seconds. */
+  readonly cameAt: (document: JsonObject) => number;
+}
 
 export type Column = NumberColumn | StringColumn;
 
@@ -24,7 +29,7 @@ export class DocumentIndex {
   readonly fields = new Map<string, Field>();
   readonly slotById = new Map<string, number>();
   readonly keys = new KeyIndex();
-  readonly #findKeys: FindKeys | null;
+  readonly #finding: Finding | null;
   readonly rules: TokenRules;
   schema: Schema;
   /** Another number after each change. */
@@ -32,8 +37,8 @@ export class DocumentIndex {
   /** Ids by slot, in order of insertion; holes where documents were deleted. */
   ids: (string | undefined)[] = [];
 
-  constructor(schema: Schema, findKeys: FindKeys | null = null) {
-    this.#findKeys = findKeys;
+  constructor(schema: Schema, finding: Finding | null = null) {
+    this.#finding = finding;
     this.schema = schema;
     this.rules = {
       symbols: new Set(schema.symbols_to_index),
@@ -75,7 +80,8 @@ export class DocumentIndex {
     this.ids[slot] = id;
     this.slotById.set(id, slot);
     for (const name of this.columns.keys()) this.putField(slot, name, document);
-    if (this.#findKeys) this.keys.put(slot, this.#findKeys(document));
+    const { keysOf, cameAt } = this.#finding ?? {};
+    if (keysOf && cameAt) this.keys.put(slot, keysOf(document), cameAt(document));
   }
 
   putField(slot: number, name: string, document: JsonObject): void {

@@ -109,12 +109,14 @@ describe('the garage of a signed-in person', () => {
   });
 
   test('goes by the address where an account has no number', () => {
-    const leads = ['Nora@Example.com', 'ben@example.com'].map((email) =>
-      JSON.stringify({ ...newLead(), ...toDealer('x'), email, phone: '0412345678' }),
-    );
+    const leads = ['Nora@Example.com', 'ben@example.com'].map((email) => ({
+      ...newLead(),
+      ...toDealer('x'),
+      ...{ email, phone: '0412345678' },
+    }));
     const nora = { id: 'n', dealer: 'x', phone: null, email: 'nora@example.com' };
     const sources = {
-      ...{ leads: ['{broken', ...leads], reservations: [], slugs: ['x'], now: 0 },
+      ...{ leads, reservations: [], slugs: ['x'], now: 0 },
       appointments: { find: () => null },
     };
     expect(findGarage(nora, sources).enquiries).toHaveLength(1);
@@ -122,14 +124,11 @@ describe('the garage of a signed-in person', () => {
 
   test('keeps an own enquiry in sight when a stranger sends hundreds in the same name', () => {
     const day = 86_400;
-    const at = (received_at: number, category: string) =>
-      JSON.stringify({
-        ...newLead(),
-        ...toDealer('x'),
-        email: 'nora@example.com',
-        category,
-        received_at,
-      });
+    const at = (received_at: number, category: string) => ({
+      ...newLead(),
+      ...toDealer('x'),
+      ...{ email: 'nora@example.com', category, received_at },
+    });
     const flood = Array.from({ length: 600 }, (_, index) => at(40 * day + index, 'Invented'));
     const own = [at(3 * day, 'Own of last month'), at(40 * day - 1, 'Own of yesterday')];
     const garage = findGarage(

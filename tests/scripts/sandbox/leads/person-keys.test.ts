@@ -51,7 +51,10 @@ describe('ROUTE-21 what somebody has sent is found without reading all leads', (
     const idOf = (digit: string): string => digit.repeat(32);
     const lead = (digit: string, contact: object) => ({ ...newLead(), id: idOf(digit), ...contact });
     const listIds = (key: string): string[] =>
-      search.listByKey('leads', key).map((text) => (JSON.parse(text) as { id: string }).id[0] ?? '');
+      search.listByKey('leads', key).map(({ id, read }) => {
+        expect(JSON.parse(read() ?? '')).toMatchObject({ id });
+        return id[0] ?? '';
+      });
     const [ada, ben] = ['number 412345678', 'number 499999999'];
     await send('POST', '', { name: 'leads', fields: leadFields });
     const add = (document: object) => send('POST', '/leads/documents', document);
