@@ -6,7 +6,7 @@ const seconds = 'Epoch seconds.';
 const words: Record<keyof Lead, string> = {
   id: '32 hexadecimal digits, made by the browser: lead id and idempotency key at once.',
   created_at: seconds,
-  category: 'What the lead is about, such as "Vehicle Enquiry".',
+  category: 'What the lead is about, such as "Vehicle Enquiry"; 120 characters at most.',
   subcategory: 'More exactly; may be empty.',
   event_id: 'Number in the platform’s analytics; null where none is documented.',
   name: 'Of the shopper; the whole name where the form has one field.',
@@ -56,7 +56,7 @@ const words: Record<keyof Lead, string> = {
   appointment_at: 'Time of the appointment, with its zone.',
   appointment_status:
     'booked: the dealer API keeps the time free; requested: the dealer must confirm it; cancelled: the shopper gave it back.',
-  dealership_slug: 'The dealer.',
+  dealership_slug: 'The dealer; 200 characters at most.',
   dealership_id: 'The platform’s id of the dealership.',
   site_slug:
     'The dealer on whose site it was sent; pages of an earlier release say it only where that is another one.',
@@ -70,7 +70,7 @@ const words: Record<keyof Lead, string> = {
   'Vehicle Year': 'Of the vehicle.',
   vin: 'Of the vehicle.',
   car_type: 'new, demo or used.',
-  car_id: 'Id of the vehicle; empty without one.',
+  car_id: 'Id of the vehicle; empty without one, 120 characters at most.',
   car_slug: 'Last part of the address of the vehicle’s page.',
   vehicle_status: 'As the page showed it.',
   offer_id: 'Id of the offer.',

@@ -80,7 +80,8 @@ export const getLeads = {
           leads: v.array(
             v.union([
               v.looseObject({
-                ...v.pick(v.object(leadEntries), ['id', 'created_at', 'dealership_slug']).entries,
+                ...v.pick(v.object(leadEntries), ['id', 'created_at']).entries,
+                dealership_slug: v.string(),
                 received_at: v.optional(v.number()),
                 appointment: v.nullable(v.picklist(states)),
                 attachment_url: v.nullable(v.string()),

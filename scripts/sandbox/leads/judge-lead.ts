@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
+import { leadDocument, leadEntries, line, type Lead } from '#domain/lead/document.ts';
 import { leaveOutUnwritten } from '#domain/lead/tidy-value.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
 import { reservationSubcategory } from '../reservation/lead/create-reservation-lead.ts';
@@ -16,6 +16,8 @@ const longestRest = 2_000;
 /** A lead as it lies in the collection, where dealer and calendar have written into it as well. */
 export const storedLead = v.object({
   ...leadEntries,
+  // An earlier release took longer ones.
+  ...{ category: line, dealership_slug: line, car_id: line },
   appointment_status: v.optional(v.picklist(['booked', 'requested', 'cancelled', 'confirmed'])),
   /** Epoch seconds at which this server took it: the clock of a device may be wrong. */
   received_at: v.optional(v.number()),

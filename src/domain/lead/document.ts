@@ -19,7 +19,10 @@ const writtenLine = v.pipe(
 /** A text that is safe in files and lists: of limited length, without half a character and without turns. */
 const text = (longest: number, form = written) => v.pipe(form, v.maxLength(longest), v.check(isWhole, half));
 /** Of what the page says of itself. */
-const line = text(1_000, writtenLine);
+export const line = text(1_000, writtenLine);
+/** What leads are searched by: the longest id of a vehicle, and the longest code of another system. */
+const identifier = text(120, writtenLine);
+const code = text(200, writtenLine);
 /** Of what no form asks. */
 const asked = v.optional(line);
 const dollars = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000_000)));
@@ -71,7 +74,7 @@ export const leadEntries = {
   ...askedEntries,
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   created_at: seconds,
-  category: line,
+  category: identifier,
   subcategory: line,
   /** Null when the platform's analytics names no event for it. */
   event_id: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999))),
@@ -80,7 +83,7 @@ export const leadEntries = {
   phone: v.union([v.literal(''), createValueSchema(leadFields.phone, null)]),
   message: text(leadFields.message.longest),
   rego: text(leadFields.registration.longest),
-  dealership_slug: line,
+  dealership_slug: code,
   dealership_id: line,
   site_slug: asked,
   dealership_group: asked,
@@ -93,7 +96,7 @@ export const leadEntries = {
   'Vehicle Year': asked,
   vin: asked,
   car_type: line,
-  car_id: line,
+  car_id: identifier,
   car_slug: line,
   vehicle_status: line,
   /** `booked`: the dealer API keeps the time free; `requested`: the dealer must confirm it. */
