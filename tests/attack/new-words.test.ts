@@ -7,6 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadDocument } from '#domain/lead/document.ts';
 import { createLead } from '#domain/lead/lead.ts';
 import { createVehicleSubject } from '#domain/lead/subject.ts';
+import { createLeadsApart } from '#scripts/sandbox/leads/leads-apart.ts';
+import { DocumentIndex } from '#scripts/sandbox/search/index/document-index.ts';
+import type { StringColumn } from '#scripts/sandbox/search/index/string-column.ts';
+import { parseSchema } from '#scripts/sandbox/search/schema/parse-schema.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { leadFields } from '#services/wire/collections.ts';
 import { longestCode, longestId } from '#services/wire/kinds.ts';
@@ -69,6 +73,25 @@ describe('FORM-08 what leads are searched by', () => {
     );
     expect(lead).toMatchObject({ car_id, dealership_slug });
     expect(v.safeParse(leadDocument, lead).issues).toBeUndefined();
+  });
+
+  test('is few words of each, of old leads too', () => {
+    const apart = createLeadsApart({
+      ...{ isOwn: () => false, findKept: () => null, namesFile: () => undefined, asksTerms: () => false },
+    });
+    const fields = [...leadFields, { name: 'message', type: 'string' }].map((field) => ({ ...field }));
+    const index = new DocumentIndex(parseSchema({ name: 'leads', fields }, 0), apart);
+    for (let slot = 0; slot < 100; slot += 1) {
+      const texts = Object.fromEntries(searched.map((field) => [field, newWords(1_000)]));
+      index.put(slot, String(slot), { ...texts, message: newWords(1_000) });
+    }
+    for (const field of searched) {
+      const column = index.columns.get(field) as StringColumn;
+      expect(column.wordList.sorted().length).toBeLessThanOrEqual(1_000);
+    }
+    // A field that an operator adds to search in it is searched whole.
+    const added = index.columns.get('message') as StringColumn;
+    expect(added.wordList.sorted()).toHaveLength(20_000);
   });
 
   test('is as long as it was in leads of an earlier release, which are listed and changed', async () => {

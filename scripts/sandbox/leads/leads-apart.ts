@@ -37,6 +37,8 @@ export const createLeadsApart = (context: LeadJudgeContext): Apart => ({
   // What was sent with a filled hidden field is nobody's.
   keysOf: (document) => (document['is_spam'] === true ? [] : findPersonKeys(document)),
   cameAt,
+  // What else an operator searches is searched whole.
+  short: new Set(leadFields.map(({ name }) => name)),
   judge: (document, isNew) => {
     if (!isNew) {
       const faults = findStoredFaults(document);

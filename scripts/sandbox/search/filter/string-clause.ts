@@ -1,4 +1,3 @@
-import type { DocumentIndex } from '../index/document-index.ts';
 import type { StringColumn } from '../index/string-column.ts';
 import { badRequest } from '../service-error.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -77,10 +76,10 @@ function* markContaining(
 }
 
 /** Values in words, each once. */
-function cutValues(values: readonly string[], index: DocumentIndex): Map<string, readonly string[]> {
+function cutValues(values: readonly string[], { rules }: StringColumn): Map<string, readonly string[]> {
   const cut = new Map<string, readonly string[]>();
   for (const value of values) {
-    const words = tokenize(value, index.rules);
+    const words = tokenize(value, rules);
     if (words.length > 0) cut.set(words.join(' ') + (value.endsWith('*') ? '*' : ''), words);
   }
   return cut;
@@ -99,7 +98,7 @@ export function parseStringClause(rest: string, column: StringColumn): Clause {
     const isDue = createStride();
     if (values.includes('*')) yield* markValues(column, column.slots.keys(), mask, isDue);
     const counted = { counts: new Int32Array(isWhole ? 0 : index.slotCount), base: 0 };
-    for (const [key, words] of cutValues(values, index)) {
+    for (const [key, words] of cutValues(values, column)) {
       const isPrefix = key.endsWith('*');
       if (isWhole) yield* markValues(column, yield* findEqual(column, words, isPrefix, isDue), mask, isDue);
       else yield* markContaining(column, words, isPrefix, { counted, mask, isDue });

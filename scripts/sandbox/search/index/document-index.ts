@@ -7,15 +7,20 @@ import { NumberColumn } from './number-column.ts';
 import { readPath } from './read-path.ts';
 import { StringColumn } from './string-column.ts';
 
-/** How documents are found by what is none of their fields. */
+/** How documents that a collection keeps apart are found. */
 export interface Finding {
-  /** By what a document is found. */
+  /** By what a document is found that is none of its fields. */
   readonly keysOf: (document: JsonObject) => readonly string[];
   /** When it came, in epoch seconds. */
   readonly cameAt: (document: JsonObject) => number;
+  /** Fields of short texts: a document is found by few of their words. */
+  readonly short: ReadonlySet<string>;
 }
 
 export type Column = NumberColumn | StringColumn;
+
+/** Words of a short text that count: new ones fill the memory for as long as a document is kept. */
+const mostWords = 8;
 
 /** Changes of all indexes: a version is never that of another index. */
 let changes = 0;
@@ -64,9 +69,13 @@ export class DocumentIndex {
     if (!field.index || isPatternField(field) || scalar === null) return;
     const column =
       scalar === 'string'
-        ? new StringColumn(isArrayType(field.type), this.rules)
+        ? new StringColumn(isArrayType(field.type), this.#rulesOf(field.name))
         : new NumberColumn(isArrayType(field.type), scalar === 'bool');
     this.columns.set(field.name, column);
+  }
+
+  #rulesOf(field: string): TokenRules {
+    return this.#finding?.short.has(field) ? { ...this.rules, mostWords } : this.rules;
   }
 
   removeField(name: string): void {

@@ -19,7 +19,7 @@ export class StringColumn {
   readonly wordList = new WordList();
   readonly isArray: boolean;
   readonly #numbers = new Map<string, number>();
-  readonly #rules: TokenRules;
+  readonly rules: TokenRules;
   /** Value number of each slot, -1 for none; array fields use `lists`. */
   single = new Int32Array(64).fill(-1);
   lists: (readonly number[] | undefined)[] = [];
@@ -27,7 +27,7 @@ export class StringColumn {
 
   constructor(isArray: boolean, rules: TokenRules) {
     this.isArray = isArray;
-    this.#rules = rules;
+    this.rules = rules;
   }
 
   /** Number of the one value of each slot, -1 for none. */
@@ -84,7 +84,7 @@ export class StringColumn {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
     const number = this.values.length;
-    const words = tokenize(text, this.#rules);
+    const words = tokenize(text, this.rules);
     this.values.push(text);
     this.words.push(words);
     this.slots.push([]);

@@ -4,6 +4,8 @@ import { foldCharacter } from './fold-character.ts';
 export interface TokenRules {
   readonly symbols: ReadonlySet<string>;
   readonly separators: ReadonlySet<string>;
+  /** Words of a text that count; all when left out. */
+  readonly mostWords?: number | undefined;
 }
 
 /** A word as indexed, and where it stands in the text (UTF-16 offsets, end exclusive). */
@@ -56,4 +58,6 @@ export function tokenizeWithOffsets(text: string, rules: TokenRules): Token[] {
 }
 
 export const tokenize = (text: string, rules: TokenRules): string[] =>
-  tokenizeWithOffsets(text, rules).map(({ word }) => word);
+  tokenizeWithOffsets(text, rules)
+    .slice(0, rules.mostWords)
+    .map(({ word }) => word);
