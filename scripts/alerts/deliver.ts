@@ -55,7 +55,7 @@ async function sendOne(
     if (!(error instanceof MessageError)) throw error;
     // Made later than now is made by a clock that was ahead.
     const isOld = Math.abs(now - made) >= givenUpAfter;
-    if (isOld) mail.finish(id, now);
+    if (isOld) mail.giveUp(id, now);
     delivery[isOld ? 'givenUp' : 'failed'] += 1;
   }
 }

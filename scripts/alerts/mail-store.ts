@@ -56,8 +56,10 @@ export interface MailStore {
   isWanted: (message: string) => boolean;
   /** The day that an unsent message now belongs to. */
   moveTo: (message: string, day: string) => void;
-  /** A message was taken, or is given up. Its words are no longer kept. */
+  /** A message was taken, or nobody wants it. Its words are no longer kept. */
   finish: (message: string, now: number) => void;
+  /** Nobody took a message for too long. News that came after its first night waits for another one. */
+  giveUp: (message: string, now: number) => void;
   /** Takes away news that nobody waits for, and messages whose links are over. */
   tidy: (dealer: string, before: number) => void;
 }
@@ -85,6 +87,9 @@ export function createMailStore(database: DatabaseSync): MailStore {
       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const tell = database.prepare('update news set message = ? where id = ?');
+  const release = database.prepare(
+    'update news set message = null where message = ?1 and night > (select min(night) from news where message = ?1)',
+  );
   const forget = database.prepare('delete from news where id = ?');
   const unsent = database.prepare(
     `select id, account, kind, addressee, subject, body, unsubscribe, made from messages
@@ -124,6 +129,11 @@ export function createMailStore(database: DatabaseSync): MailStore {
     isWanted: (message) => asks.get(message) !== undefined,
     moveTo: (message, day) => void move.run(day, message),
     finish: (message, now) => void finish.run(now, message),
+    giveUp: (message, now) =>
+      inTransaction(database, () => {
+        release.run(message);
+        finish.run(now, message);
+      }),
     tidy: (dealer, before) =>
       inTransaction(database, () => {
         tidyNews.run(dealer);

@@ -2,7 +2,10 @@ import { deviceMark, forgottenMark, personNote } from '#domain/account/account-s
 import { forgetTab, readTabStorage } from '../site/tab-storage.ts';
 
 /** What this browser keeps of one person for all tabs. Enquiries that are still to be sent are not among it: they are sent. */
-const ofPerson = [personNote, 'forecourt:reservations', 'forecourt:last-enquiry', 'forecourt:details'];
+const ofPerson = [
+  personNote,
+  ...['reservations', 'last-enquiry', 'details', 'searches', 'viewed'].map((name) => `forecourt:${name}`),
+];
 
 /** Whether this tab has forgotten somebody: pages further back are theirs. */
 export const hasForgotten = (): boolean => Boolean(readTabStorage()?.getItem(forgottenMark));

@@ -336,6 +336,22 @@ describe('ALRT-05 a service that is down', () => {
     expect(await world.run({ a: priced(39_000) }, noon + 5 * day)).toMatchObject({ sent: 0 });
   });
 
+  test('news of the night on which a message is given up is not given up with it', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ann', 'vehicle', 'b');
+    await world.run({ a: priced(40_000), b: priced(30_000) }, noon);
+    const fallen = { a: priced(39_000), b: priced(30_000) };
+    await world.run(fallen, noon + day, { send: nobody });
+    for (const night of [2, 3]) await world.run(fallen, noon + night * day, { send: nobody });
+    const both = { a: priced(39_000), b: priced(29_000) };
+    expect(await world.run(both, noon + 4 * day, { send: nobody })).toMatchObject({ givenUp: 1 });
+    expect(await world.run(both, noon + 5 * day)).toMatchObject({ sent: 1 });
+    const [message] = world.got.values();
+    expect(message?.text).toContain('Now $29,000');
+    expect(message?.text).not.toContain('$39,000');
+    expect(await world.run(both, noon + 6 * day)).toMatchObject({ sent: 0 });
+  });
+
   test('what waits is told when a thing was removed by mistake meanwhile, and that undone', async () => {
     world.follow('ann', 'vehicle', 'a');
     await world.run({ a: priced(40_000) }, noon);
