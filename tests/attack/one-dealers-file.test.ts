@@ -77,6 +77,35 @@ describe('the file of one dealer sends the admin key', () => {
   });
 });
 
+describe('the file of one dealer opens the calendar', () => {
+  const location = '    dealership: { id: HT1, name: Big Yard }\n';
+  const yard = goodDealer.replace('www.good', 'www.big');
+  test.each([
+    ['of no other dealer', yard, false],
+    ['of no other dealer that agrees to somebody else', `sharedWith: [b]\n${yard}`, false],
+    ['of one that agrees', `sharedWith: [a]\n${yard}`, true],
+    ['of one whose file cannot be read: one mistake leaves nobody else out', `${yard}templates: [\n`, true],
+    ['of a dealership without a file', null, true],
+  ])('%s', async (_, neighbour, may) => {
+    const { dealer, printed } = await load(
+      location,
+      neighbour === null ? {} : { 'big-yard.yaml': neighbour },
+    );
+    expect(dealer !== undefined).toBe(may);
+    if (!may) expect(printed).toContain('Write sharedWith: [a] into the file of big-yard');
+  });
+
+  test('of one whose location the file of a group names', async () => {
+    const [own = '', locations = ''] = goodDealer.split(/^(?=locations:)/m);
+    const { dealers } = await loadTexts({
+      'a.yaml': `${own}group: g\n`,
+      '_groups/g.yaml': locations + location,
+      'big-yard.yaml': yard,
+    });
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['a', 'big-yard']);
+  });
+});
+
 describe('the file of one dealer has a key published', () => {
   test.each([
     ['offers', 'leads'],

@@ -31,6 +31,13 @@ export const identity = {
       100,
     ),
   ),
+  sharedWith: answered(
+    list(
+      'Short names of dealers whose sites have locations that this dealership runs, such as that of its group: what is booked there goes by their calendars.',
+      slug('Short name of a dealer.'),
+      20,
+    ),
+  ),
   dealershipGroup: shown(
     maybe(text('Name of the dealer group, above the list of its websites and in leads (dealership_group).')),
   ),

@@ -9,6 +9,7 @@ import { goodDealer, loadTexts } from '../../../config/directory.ts';
 
 const place = { kind: 'test-drive', dealershipSlug: 'member', siteSlug: '', locationId: 'bourke' } as const;
 const at = (slug: string, more = ''): string => `${goodDealer}    slug: ${slug}\n${more}`;
+const agrees = 'sharedWith: [group]\n';
 const withCalendar = (capacity: number): string => `testDrive: { calendar: { capacity: ${capacity} } }\n`;
 const without = 'testDrive: false\n';
 
@@ -16,7 +17,7 @@ async function load(member: string | null): Promise<Dealer[]> {
   const run = '    dealership: { id: "1", slug: member, name: Member }\n';
   const { dealers, printed } = await loadTexts({
     'group.yaml': at('bourke', run + withCalendar(3)),
-    ...(member !== null && { 'member.yaml': member.replace('good.example', 'member.example') }),
+    ...(member !== null && { 'member.yaml': agrees + member.replace('good.example', 'member.example') }),
   });
   expect(printed).toBe('');
   return dealers;
