@@ -19,6 +19,7 @@ import { createRejects, type Rejects } from './rejects.ts';
 import { withoutReport } from './report-columns.ts';
 import type { Feed, Row } from './rows/row.ts';
 import { createSeen, type Seen } from './seen.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface ImportSettings {
   feed: Feed;
@@ -74,6 +75,7 @@ export async function importFeed(settings: ImportSettings): Promise<ImportSummar
     doubts: createNotes(),
     unread: createUnread(read),
     seen: createSeen(),
+    vocabulary: createVocabulary(),
     rejects: await createRejects(settings.rejectsFile, feed),
   };
   try {
@@ -98,7 +100,14 @@ export async function importFeed(settings: ImportSettings): Promise<ImportSummar
   }
 }
 
-type Run = ImportSettings & { notes: Notes; doubts: Notes; unread: Unread; seen: Seen; rejects: Rejects };
+type Run = ImportSettings & {
+  notes: Notes;
+  doubts: Notes;
+  unread: Unread;
+  seen: Seen;
+  vocabulary: Vocabulary;
+  rejects: Rejects;
+};
 
 const summarise = ({ rejects, notes, doubts, unread }: Run) => ({
   rejected: rejects.count(),

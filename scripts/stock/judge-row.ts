@@ -13,6 +13,7 @@ import type { Row } from './rows/row.ts';
 import type { Seen } from './seen.ts';
 import { spellNames } from './clean/spell-names.ts';
 import { validateVehicle } from './validate.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A vehicle for the index, or why the row is rejected. */
 export type Judged = { document: VehicleDocument } | { reason: string };
@@ -24,6 +25,7 @@ export interface Judging {
   models: ListedModels;
   notes: Pick<Notes, 'add'>;
   seen: Seen;
+  vocabulary: Vocabulary;
 }
 
 /** Maps, completes and checks one row, and tells it apart from the rows before it. */
@@ -69,10 +71,12 @@ function judgeValues(given: Extract<Row, { values: unknown }>, run: Judging): Ju
 }
 
 /** Keeps hidden vehicles out, and slugs apart. */
-function admit(document: VehicleDocument, line: number, { seen, notes }: Judging): Judged {
+function admit(document: VehicleDocument, line: number, { seen, notes, vocabulary }: Judging): Judged {
   if (!document.show_on_dealer_website) {
     return { reason: 'hidden from the website: what is in a public collection can be found by anyone' };
   }
+  if (!vocabulary.admits(document))
+    return { reason: 'more words and texts that no other vehicle has than a stock can have' };
   if (seen.remember('slug', document.slug, line) === null) return { document };
   notes.add('slug', 'taken already, id added');
   const slug = createSlug(document.slug, document.id);

@@ -4,6 +4,7 @@ import type { Value } from '#scripts/stock/clean/cleaner.ts';
 import { judgeRow, type Judged } from '#scripts/stock/judge-row.ts';
 import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
 import { createSeen } from '#scripts/stock/seen.ts';
+import { createVocabulary } from '#scripts/stock/vocabulary.ts';
 import { findFault } from '#scripts/stock/rows/find-fault.ts';
 import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts';
 
@@ -11,7 +12,7 @@ import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts
  * Rows of a feed that somebody made to break a site: each is refused with a reason, or loses what no page can show.
  */
 
-function judge(extra: Record<string, unknown>): Judged {
+function judge(extra: Record<string, unknown>, vocabulary = createVocabulary()): Judged {
   const dealer = fixtureDealer('alpha');
   const seen = createSeen();
   try {
@@ -28,6 +29,7 @@ function judge(extra: Record<string, unknown>): Judged {
         notes: { add: () => undefined },
         models: () => [],
         seen,
+        vocabulary,
       },
     );
   } finally {
@@ -110,4 +112,19 @@ test.each([
   [`https://cdn.example.com/${'a'.repeat(3_000)}.jpg`, null],
 ])('a picture at %j is one address, not a list of them', (written, address) => {
   expect(safeAddress(written)).toBe(address);
+});
+
+test('a feed whose vehicles have hundreds of features of their own fills no memory of the index; an honest one is taken', () => {
+  const vocabulary = createVocabulary();
+  const featuresOf = (from: number) => Array.from({ length: 400 }, (_, at) => `Feature ${from + at}`);
+  let taken = 0;
+  for (let at = 0; at < 200; at += 1)
+    if ('document' in judge({ id: `h${at}`, filtered_features: featuresOf(at * 400) }, vocabulary))
+      taken += 1;
+  expect(taken).toBeLessThan(50);
+  expect(judge({ id: 'late', filtered_features: featuresOf(90_000) }, vocabulary)).toMatchObject({
+    reason: 'more words and texts that no other vehicle has than a stock can have',
+  });
+  // What others have adds nothing.
+  expect(judge({ id: 'usual', filtered_features: featuresOf(0) }, vocabulary)).toHaveProperty('document');
 });

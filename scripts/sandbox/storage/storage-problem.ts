@@ -1,12 +1,18 @@
-/** What is wrong with a disk, in the code of the service where it has one, and in words. */
+import { memoryFull } from './free-memory.ts';
+
+/** What is wrong with a disk, or with the memory, in the code of the service where it has one, and in words. */
 export interface StorageProblem {
-  code: 'OUT_OF_DISK' | 'DISK_ERROR';
+  code: 'OUT_OF_DISK' | 'OUT_OF_MEMORY' | 'DISK_ERROR';
   message: string;
 }
 
 const full: StorageProblem = {
   code: 'OUT_OF_DISK',
   message: 'The disk of this server is full: nothing was stored.',
+};
+const crowded: StorageProblem = {
+  code: 'OUT_OF_MEMORY',
+  message: 'The memory of this server is full: nothing was stored.',
 };
 const readOnly: StorageProblem = {
   code: 'DISK_ERROR',
@@ -39,9 +45,10 @@ const bySystem = new Map([
   ['EROFS', readOnly],
   ['EACCES', readOnly],
   ['EIO', broken],
+  [memoryFull, crowded],
 ]);
 
-/** The disk as the cause of an error; null for every other error. */
+/** Disk or memory as the cause of an error; null for every other error. */
 export function findStorageProblem(error: unknown): StorageProblem | null {
   if (!(error instanceof Error)) return null;
   const { code, errcode } = error as { code?: string; errcode?: number };

@@ -3,6 +3,7 @@ import { type JsonObject, ownValue, setOwn, sortKeys } from '../json.ts';
 import { type Completeness, validateDocument } from '../schema/validate-document.ts';
 import type { DirtyValues } from '../schema/dirty-values.ts';
 import { badRequest, conflict, notFound } from '../service-error.ts';
+import { checkMemory } from '../../storage/free-memory.ts';
 import { detectFields } from '../schema/detect-fields.ts';
 
 export const writeActions = ['create', 'upsert', 'update', 'emplace'] as const;
@@ -30,7 +31,8 @@ function mergeDocuments(stored: JsonObject, changes: JsonObject): JsonObject {
 
 /**
  * Writes one document as create, upsert, update or emplace would. Answers the stored document; throws 400 for a
- * document that does not fit, 404 for an update of an unknown id, 409 for a create of a known one.
+ * document that does not fit, 404 for an update of an unknown id, 409 for a create of a known one, and what `checkMemory` throws
+ * for a new one.
  */
 export function writeDocument(
   collection: Collection,
@@ -49,6 +51,7 @@ export function writeDocument(
   const checked = validateDocument(schema, { ...given, id }, dirty, completeness);
   const document = merges ? mergeDocuments(collection.read(id), checked) : checked;
   const stored = sortKeys(collection.judge?.(document, !isStored) ?? document) as JsonObject;
+  if (!isStored) checkMemory();
   writer.put(id, stored);
   return stored;
 }
