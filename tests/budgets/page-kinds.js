@@ -84,7 +84,7 @@ export const pageKinds = [
   { kind: 'alerts', glob: 'alerts/index.html', scripts: '80 KB' },
   { kind: 'trade-in', glob: 'trade-in/index.html', scripts: '80 KB' },
   { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '84.2 KB' },
-  { kind: 'reserve', glob: '{checkout,checkout-journey}/index.html', scripts: '94.4 KB' },
+  { kind: 'reserve', glob: '{checkout,checkout-journey}/index.html', scripts: '94.6 KB' },
   { kind: 'sign-in', glob: 'sign-in/index.html', scripts: '84.7 KB' },
   { kind: 'my garage', glob: 'my-garage/index.html', scripts: '108.4 KB', gated: true },
   { kind: 'personalised finance', glob: 'personalised/finance/index.html', scripts: '105 KB' },

@@ -16,8 +16,8 @@ function startAnew(isOfOther: boolean): void {
   }
   // Until its successor is there the page works on: a photo that was on its way is noted as sent.
   window.addEventListener('pagehide', leaveTab, { once: true });
-  // The same page without its `#`. A path that begins with `//` would be another host.
-  window.location.replace('');
+  // Whole: a path that begins with `//` would be another host.
+  window.location.replace(window.location.href.replace(/#.*/, ''));
 }
 
 const isGoneBackTo = (): boolean =>

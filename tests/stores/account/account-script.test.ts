@@ -18,6 +18,7 @@ let kind = 'navigate';
 /** The entry in the history at which the tab stands. */
 let entry: { state: object | null; hash: string } = { state: null, hash: '' };
 const id = `#${'f'.repeat(32)}`;
+const here = 'https://x.example/checkout/?car_id=1';
 const pages: EventTarget[] = [];
 
 /** Runs the line as a page does. Answers the page, whose events it hears. */
@@ -49,13 +50,17 @@ function open(dataset: { always?: '' } = {}): EventTarget {
       get hash() {
         return entry.hash;
       },
+      get href() {
+        return here + entry.hash;
+      },
     },
     {
       get state() {
         return entry.state;
       },
       replaceState: (state: object, _title: string, address: string) =>
-        Object.assign(entry, { state, hash: address.replace(/^[^#]*/, '') }),
+        // The empty address changes nothing.
+        Object.assign(entry, { state, ...(address && { hash: address.replace(/^[^#]*/, '') }) }),
     },
     { getEntriesByType: () => [{ type: kind }] },
   );
@@ -112,7 +117,7 @@ describe('AUTH-01 pages of a site with accounts', () => {
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     expect(reset).toHaveBeenCalledTimes(times);
     // Without what stands behind the `#`: it may cancel what the other reserved.
-    expect(replace.mock.calls).toEqual(Array.from({ length: times }, () => ['']));
+    expect(replace.mock.calls).toEqual(Array.from({ length: times }, () => [here]));
   });
 
   const signOut = (): void => void (tab[forgottenMark] = String(Number(tab[forgottenMark] ?? 0) + 1));
