@@ -24,3 +24,19 @@ test('AUTH-01 Back finds no booking of who has signed out in another tab', async
   await expect(page).toHaveURL(`${site}/test-drive/change/`);
   await expect(page.getByText('We find no booking for this link.')).toBeVisible();
 });
+
+test('AUTH-01 a page whose path looks like another host stays on this one when somebody signs out in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site}/sign-in/?redirect=/about-us/`);
+  await signIn(page, createNumber(), `${site}/about-us/`);
+  const address = `${site}//elsewhere.example/sign-in/`;
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto(`${site}/my-garage/`);
+  const isAnew = page.waitForEvent('load');
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await isAnew;
+  expect(page.url()).toBe(address);
+});
