@@ -44,15 +44,15 @@ function take(answer: Reservation | ReservationProblem): void {
 let latest = 0;
 
 /**
- * Does something that asks the API; what nobody answers is told, and nothing is lost by asking again. One press at a time: a look
- * waits for it, and a press or another look does not wait for a look, whose answer says no more then.
+ * Does something that asks the API; what nobody answers is told, and nothing is lost by asking again. One press and one look at a
+ * time: a look gives way to both. A press does not wait for a look, whose answer says no more then.
  */
 async function attempt(
   status: ReservationPageState['status'],
   work: (isLatest: () => boolean) => Promise<Reservation | ReservationProblem | null>,
 ): Promise<void> {
   const before = $reservation.get();
-  if (['sending', 'cancelling'].includes(before.status)) return;
+  if (['sending', 'cancelling', status].includes(before.status)) return;
   const own = ++latest;
   const isLatest = (): boolean => own === latest;
   // What a press answers is told no longer; a changed price stands until there is an answer, because the press agrees to it.

@@ -61,33 +61,31 @@ test('RSV-01 a vehicle that is sold while somebody is about to pay is neither he
   });
 });
 
-test('RSV-01 a press does not wait for a look, nor one look for another, and what was asked before says no more', async () => {
-  await yard.importStock(['5', '6'].map((id) => yard.car(id)));
-  const ids = ['5', '6'].map((id) => id.padStart(32, 'e'));
-  for (const [at, id] of ids.entries()) await yard.reserve(wish(id, String(at + 5)));
-  const [one = '', other = ''] = ids;
+test('RSV-01 a press does not wait for a look, which says no more then; a look waits for the one before', async () => {
+  await yard.importStock([yard.car('5')]);
+  const id = '5'.padStart(32, 'e');
+  await yard.reserve(wish(id, '5'));
   const apiUrl = `${yard.url()}/api`;
+  $reservation.set(untouchedReservation);
+  await openReservation(apiUrl, id);
   const answering = globalThis.fetch;
   const { promise, resolve } = Promise.withResolvers<undefined>();
+  let looks = 0;
   vi.stubGlobal('fetch', async (url: URL, request: RequestInit) => {
-    if (url.href.endsWith(one) && request.method !== 'DELETE') await promise;
-    return answering(url, request);
+    const answer = await answering(url, request);
+    if (request.method === 'DELETE') return answer;
+    looks += 1;
+    await promise;
+    return answer;
   });
-  $reservation.set(untouchedReservation);
-  const first = openReservation(apiUrl, one);
-  await openReservation(apiUrl, other);
-  expect($reservation.get()).toMatchObject({ status: 'idle', reservation: { id: other } });
-  const again = openReservation(apiUrl, one);
+  // On a slow line a look takes longer than the pause to the next one.
+  const looking = [1, 2, 3].map(() => openReservation(apiUrl, id));
+  await vi.waitUntil(() => looks === 1);
   await giveUpReservation(apiUrl);
-  expect($reservation.get()).toMatchObject({
-    status: 'idle',
-    reservation: { id: other, state: 'cancelled' },
-  });
+  expect($reservation.get()).toMatchObject({ status: 'idle', reservation: { state: 'cancelled' } });
   resolve(undefined);
-  await Promise.all([first, again]);
-  expect($reservation.get()).toMatchObject({
-    status: 'idle',
-    reservation: { id: other, state: 'cancelled' },
-  });
+  await Promise.all(looking);
+  expect(looks).toBe(1);
+  expect($reservation.get()).toMatchObject({ status: 'idle', reservation: { state: 'cancelled' } });
   vi.stubGlobal('fetch', answering);
 });
