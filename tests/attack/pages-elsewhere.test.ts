@@ -11,7 +11,7 @@ let own: string;
 beforeAll(async () => {
   yard = await openYard();
   own = new URL(yard.dealer.site.url).origin;
-  await yard.importStock(['1', '2', '3'].map((id) => yard.car(id)));
+  await yard.importStock(['1', '2', '3', '4'].map((id) => yard.car(id)));
 });
 afterAll(() => yard.close());
 
@@ -63,11 +63,11 @@ describe('a page of another site', () => {
 });
 
 test('a page of the site itself, and one that is tried on this machine, is answered', async () => {
-  for (const [at, origin] of [own, 'http://tiny.localhost:4321'].entries()) {
+  for (const [at, origin] of [own, 'http://tiny.example', 'http://tiny.localhost:4321'].entries()) {
     const held = await yard.send('POST', '/api/reservations', wish(String(at), String(at + 1)), { origin });
     expect(held).toMatchObject({ status: 201, state: 'held' });
   }
-  const views = await yard.send('GET', '/api/cars/rio-3/view.json', undefined, {
+  const views = await yard.send('GET', '/api/cars/rio-4/view.json', undefined, {
     origin: own,
     'sec-fetch-dest': 'empty',
   });

@@ -42,11 +42,16 @@ export function isOwnOrigin(context: Context, dealers: readonly Dealer[], slug?:
   );
 }
 
+/** A site may also answer to its name without `www`, and without encryption. */
+const nameOf = (host: string | undefined): string | undefined => host?.replace(/^www\./, '');
+
 /**
  * Whether a page of somebody else has a browser ask, whose visitors would hold vehicles and times, or count as viewers, without
  * knowing. Programs, which name no origin, have no visitors; where a site is tried, its pages are on this machine.
  */
 export function isFromElsewhere(context: Context, dealers: readonly Dealer[]): boolean {
-  const { hostname } = URL.parse(context.req.header('origin') ?? '') ?? {};
-  return !(hostname !== undefined && isLocalAddress(hostname)) && !isOwnOrigin(context, dealers);
+  const { hostname, host } = URL.parse(context.req.header('origin') ?? '') ?? {};
+  if (hostname === undefined) return !isOwnOrigin(context, dealers);
+  const isOwn = dealers.some(({ site }) => nameOf(hostOfAddress(site.url)) === nameOf(host));
+  return !isOwn && hostOf(context) !== host && !isLocalAddress(hostname);
 }
