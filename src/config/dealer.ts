@@ -47,6 +47,8 @@ export interface Dealer {
       | null;
     /** Appointments of a kind at the same time at one location; null without a calendar. */
     appointmentCapacity: Record<AppointmentKind, number | null>;
+    /** Dealers who may have locations that this one runs, and book them by their calendars. */
+    sharedWith: readonly string[];
   };
 }
 

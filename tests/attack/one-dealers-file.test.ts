@@ -7,6 +7,7 @@ import type { Published } from '#config/load/published.ts';
 import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { OutOfTime, runWithin } from '#config/load/within.ts';
+import { findHost } from '#scripts/sandbox/api/appointment/host.ts';
 import { findDealership } from '#scripts/sandbox/api/appointment/dealership.ts';
 import { findLeadDealer, nameLeadDealer } from '#scripts/sandbox/leads/lead-dealer.ts';
 import { findDealer } from '#scripts/stock/dealer/find-dealer.ts';
@@ -77,32 +78,27 @@ describe('the file of one dealer sends the admin key', () => {
   });
 });
 
-describe('the file of one dealer opens the calendar', () => {
+describe('TD-02 the file of one dealer opens the calendar', () => {
   const location = '    dealership: { id: HT1, name: Big Yard }\n';
   const yard = goodDealer.replace('www.good', 'www.big');
+  const shared = `sharedWith: [a]\n${yard}`;
   test.each([
-    ['of no other dealer', yard, false],
-    ['of no other dealer that agrees to somebody else', `sharedWith: [b]\n${yard}`, false],
-    ['of one that agrees', `sharedWith: [a]\n${yard}`, true],
-    ['of one whose file cannot be read: one mistake leaves nobody else out', `${yard}templates: [\n`, true],
-    ['of a dealership without a file', null, true],
-  ])('%s', async (_, neighbour, may) => {
-    const { dealer, printed } = await load(
-      location,
-      neighbour === null ? {} : { 'big-yard.yaml': neighbour },
-    );
-    expect(dealer !== undefined).toBe(may);
-    if (!may) expect(printed).toContain('Write sharedWith: [a] into the file of big-yard');
-  });
-
-  test('of one whose location the file of a group names', async () => {
-    const [own = '', locations = ''] = goodDealer.split(/^(?=locations:)/m);
-    const { dealers } = await loadTexts({
-      'a.yaml': `${own}group: g\n`,
-      '_groups/g.yaml': locations + location,
-      'big-yard.yaml': yard,
+    ['of no other dealer', yard, 'big-yard'],
+    ['of no other dealer that agrees to somebody else', `sharedWith: [b]\n${yard}`, 'big-yard'],
+    ['of one that agrees', shared, 'a'],
+    ['of a dealership without a file', null, 'a'],
+  ])('%s', async (_, neighbour, host) => {
+    const { dealers, printed } = await loadTexts({
+      'a.yaml': `${goodDealer}${location}`,
+      ...(neighbour !== null && { 'big-yard.yaml': neighbour }),
     });
-    expect(dealers.map(({ site }) => site.slug)).toEqual(['a', 'big-yard']);
+    // Nobody is left out for what another dealer's file says.
+    expect(dealers.map(({ site }) => site.slug)).toEqual(neighbour === null ? ['a'] : ['a', 'big-yard']);
+    const place = { kind: 'test-drive', dealershipSlug: 'big-yard', siteSlug: 'a', locationId: '' } as const;
+    const locationId = dealers[0]?.site.locations[0]?.id ?? '';
+    expect(findHost(dealers, { ...place, locationId })?.site.slug).toBe(host);
+    if (host === 'a') expect(printed).toBe('');
+    else expect(printed).toContain('Write sharedWith: [a] into the file of big-yard.');
   });
 });
 

@@ -7,7 +7,6 @@ import { findFileFaults, findLostDocuments, findUnusedPictures } from '../check/
 import { createIssue, createTell, type Issue } from '../check/issues.ts';
 import { findUnreadFiles } from '../check/unread-files.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
-import { guardDealerships } from '../check/guard-dealerships.ts';
 import { guardIndex } from '../check/guard-index.ts';
 import { guardTradeInKey } from '../check/guard-trade-in-key.ts';
 import { collectLayers } from './layers.ts';
@@ -145,7 +144,6 @@ export function* loadDealer(
   const settings = output;
   const written = { layers, layerOf: merged.layerOf, slug, fail };
   guardIndex(settings, { ...written, listSlugs: () => library.names('.') });
-  guardDealerships(settings, { ...written, library });
   guardTradeInKey(settings, written);
   const brands = readBrands({ ...reading, settings });
   const partnerFiles = readPartners({ ...reading, settings });

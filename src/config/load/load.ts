@@ -6,6 +6,7 @@ import { findLonelyFolders, isMeantAsDealer, judgeFileName, slugOfFile } from '.
 import { openLibrary, type Library } from './library.ts';
 import type { LoadedDealer } from './load-dealer.ts';
 import { findUnknownLayers } from '../check/unread-files.ts';
+import { findUnsharedLocations } from '../check/unshared-locations.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import {
   createReadAddress,
@@ -161,6 +162,7 @@ export async function loadDealers({
       ...results.flatMap(({ issues }) => issues),
       ...shared,
       ...(await findSharedIds(all)).filter(isUsed),
+      ...findUnsharedLocations(directory, loaded),
     ],
   };
 }

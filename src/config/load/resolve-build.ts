@@ -25,6 +25,7 @@ export function resolveBuild(context: ResolveContext, links: readonly OwnLink[])
   return {
     templates: settings.templates,
     stockDropShare: settings.build.stockDropShare,
+    sharedWith: settings.sharedWith,
     ownLinks: links.map(({ value }) => value),
     index,
     collections: {

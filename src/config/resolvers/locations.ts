@@ -46,8 +46,7 @@ function resolveMapUrl(name: string, address: Written['address']): string {
 const resolvePhones = ({ phones }: Written): Location['phones'] =>
   Object.fromEntries(Object.entries(phones ?? {}).filter(([, number]) => number !== null));
 
-/** The dealership that runs a location; its short name follows from its name where none is written. */
-export const resolveDealership = ({ dealership }: Pick<Written, 'dealership'>): Location['dealership'] =>
+const resolveDealership = ({ dealership }: Written): Location['dealership'] =>
   dealership && { ...dealership, slug: dealership.slug ?? slugify(dealership.name) };
 
 /** Sales first when vehicles are sold here; then the other departments, each with its own hours (LOC-06). */

@@ -1,4 +1,5 @@
 import { createSignInPath, signInTypes } from '#domain/account/sign-in-path.ts';
+import { hasForgotten } from '#stores/account/forget-person.ts';
 import { $session, checkSession } from '#stores/account/session.ts';
 import { closeToast, showToast } from '#stores/site/toast.ts';
 
@@ -29,7 +30,9 @@ export function watchGate(): void {
     if (isGone) return;
     isGone = true;
     const { pathname, search, hash } = window.location;
-    const path = createSignInPath({ type, redirect: pathname + search + hash, back: '/' });
+    // Of who has left, what stands behind the `#` may cancel what is theirs.
+    const redirect = pathname + search + (hasForgotten() ? '' : hash);
+    const path = createSignInPath({ type, redirect, back: '/' });
     if (!isTyped()) return window.location.replace(path);
     const signIn = { label: again, act: () => void window.open(path, '_blank') };
     showToast({ text: ended, tone: 'neutral', actions: [signIn], stays: true });

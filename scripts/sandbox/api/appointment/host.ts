@@ -8,18 +8,20 @@ export type CalendarPlace = Pick<Appointment, 'kind' | 'dealershipSlug' | 'siteS
 
 /**
  * The dealers of a dealership at whose location it is: the one on whose site it was asked, else all. A group and its member may
- * each have a site, and the same place.
+ * each have a site, and the same place, where the member agrees: nobody else opens its calendar.
  */
 export function listHosts(
   dealers: readonly Dealer[],
   { dealershipSlug, siteSlug, locationId }: Omit<CalendarPlace, 'kind'>,
 ): Dealer[] {
   const isRunHere = isRunBy(dealershipSlug);
-  const hosts = listDealersOf(dealers, dealershipSlug).filter(({ site }) =>
-    site.locations.some(
+  const own = dealers.find(({ site }) => site.slug === dealershipSlug);
+  const hosts = listDealersOf(dealers, dealershipSlug).filter(({ site }) => {
+    if (own && site.slug !== dealershipSlug && !own.build.sharedWith.includes(site.slug)) return false;
+    return site.locations.some(
       (location) => location.id === locationId && (site.slug === dealershipSlug || isRunHere(location)),
-    ),
-  );
+    );
+  });
   const asked = hosts.filter(({ site }) => site.slug === siteSlug);
   return asked.length > 0 ? asked : hosts;
 }
