@@ -1,3 +1,4 @@
+import { forgottenMark } from './account-script.ts';
 import { findGaragePath, garagePages, type GaragePage } from './garage-page.ts';
 import { sessionKey } from './session.ts';
 import { signInPage, type SignInType } from './sign-in-path.ts';
@@ -33,11 +34,13 @@ export function findGate(
 /**
  * A line for the head of a gated page. Who is not signed in goes on to sign in before anything is drawn, also when the browser
  * takes the page out of its memory (AUTH-02). The page is a public file all the same: nothing private stands in it. What
- * is asked for stands in `data-gate` of the script, so that one text serves all pages.
+ * is asked for stands in `data-gate` of the script, so that one text serves all pages. What stands behind the `#` goes along, but of an
+ * entry of the history that is of somebody who has left this tab, as `accountScript` tells it.
  */
 export const gateScript =
   `{let t=document.currentScript.dataset.gate,f=()=>{let u,b='/';try{u=JSON.parse(localStorage['${sessionKey}'])}catch{}` +
-  `if(u&&u.until*1e3>Date.now())return;document.documentElement.hidden=true;` +
+  `if(u&&u.until*1e3>Date.now())return;document.documentElement.hidden=true;let h=location.hash,e=history.state,m;` +
+  `try{m=sessionStorage['${forgottenMark}']}catch{}if(m&&(e?e.left!=m:performance.getEntriesByType('navigation')[0]?.type!='navigate'))h='';` +
   `try{let r=new URL(document.referrer);if(r.origin===location.origin)b=r.pathname+r.search}catch{}` +
-  `location.replace('${signInPage}?'+new URLSearchParams({type:t,redirect:location.pathname+location.search,back:b})+location.hash)};` +
+  `location.replace('${signInPage}?'+new URLSearchParams({type:t,redirect:location.pathname+location.search,back:b})+h)};` +
   `f();addEventListener('pageshow',e=>{if(e.persisted)f()})}`;

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { forgottenMark } from '#domain/account/account-script.ts';
 import { findGate, gateNames, gateScript } from '#domain/account/gates.ts';
 import { nameSignedIn, parseSignedIn } from '#domain/account/session.ts';
 import { createSignInPath, readSignInPath, readWayHere } from '#domain/account/sign-in-path.ts';
@@ -76,7 +77,11 @@ describe('AUTH-02 AUTH-04 gates', () => {
     expect(findGate('/mymotorama/', null)).toBeNull();
   });
 
-  const visit = (stored: unknown, referrer = '') => {
+  const visit = (
+    stored: unknown,
+    referrer = '',
+    left: { mark?: string; state?: object; kind?: string } = {},
+  ) => {
     const went: string[] = [];
     const seen: (() => void)[] = [];
     const html = { hidden: false };
@@ -85,6 +90,9 @@ describe('AUTH-02 AUTH-04 gates', () => {
       gateScript,
       createContext({
         ...{ URL, URLSearchParams, Date, JSON, localStorage: storage },
+        sessionStorage: { [forgottenMark]: left.mark },
+        history: { state: left.state ?? null },
+        performance: { getEntriesByType: () => [{ type: left.kind ?? 'navigate' }] },
         document: { currentScript: { dataset: { gate: 'car-finance' } }, documentElement: html, referrer },
         location: {
           ...{
@@ -115,6 +123,17 @@ describe('AUTH-02 AUTH-04 gates', () => {
         }),
       ]);
     }
+  });
+
+  test.each([
+    ['goes along where nobody has left', {}, true],
+    ['goes along on a page that was opened since', { mark: '2', state: { left: '2' } }, true],
+    ['goes along on a page that is opened now', { mark: '2' }, true],
+    ['stays behind on a page of who has left', { mark: '2', state: {} }, false],
+    ['stays behind on one that is gone back to', { mark: '2', kind: 'back_forward' }, false],
+  ])('what stands behind the `#` %s', (_, left, goesAlong) => {
+    const { went } = visit(null, '', left);
+    expect(went[0]?.endsWith('#finance-form')).toBe(goesAlong);
   });
 
   test('AUTH-03 whoever is signed in stays; whoever signed out meanwhile does not see a page of the browser’s memory', () => {
