@@ -24,15 +24,20 @@ function* listTerms(document: VehicleDocument): Generator<string> {
   }
 }
 
+/** A text of hundreds of letters counts as several. */
+const weigh = (terms: Iterable<string>): number =>
+  [...terms].reduce((sum, { length }) => sum + 1 + Math.floor(length / 100), 0);
+
 /** Counts the vocabulary of one feed: the index keeps each word and text of its own in memory, for all dealers. */
 export function createVocabulary(): Vocabulary {
   const known = new Set<string>();
-  let most = ofStock;
+  let left = ofStock;
   return {
     admits: (document) => {
       const own = new Set([...listTerms(document)].filter((term) => !known.has(term)));
-      if (known.size + own.size > most + ofVehicle) return false;
-      most += ofVehicle;
+      const cost = weigh(own) - ofVehicle;
+      if (cost > left) return false;
+      left -= cost;
       for (const term of own) known.add(term);
       return true;
     },

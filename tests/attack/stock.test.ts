@@ -125,6 +125,10 @@ test('a feed whose vehicles have hundreds of features of their own fills no memo
   expect(judge({ id: 'late', filtered_features: featuresOf(90_000) }, vocabulary)).toMatchObject({
     reason: 'more words and texts that no other vehicle has than a stock can have',
   });
+  // Nor are long texts of words that others have.
+  const ofKnown = (from: number) =>
+    Array.from({ length: 400 }, (_, at) => `Feature ${from + at} `.repeat(50));
+  expect(judge({ id: 'long', filtered_features: ofKnown(0) }, vocabulary)).toHaveProperty('reason');
   // What others have adds nothing.
   expect(judge({ id: 'usual', filtered_features: featuresOf(0) }, vocabulary)).toHaveProperty('document');
 });

@@ -1,21 +1,39 @@
-import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8';
+import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** Share of the memory for what stays that may be used up. What is left is for answers. */
 const mostUsed = 0.85;
 /** Bytes of the limit that are for what was just made: three spaces of 64 MB, as V8 has them. */
 const young = 192 * 1024 ** 2;
+/** Milliseconds between two collections: each takes up to a second, and everybody waits. */
+const pause = 5_000;
 
 /** The code of the error by which `findStorageProblem` knows it. */
 export const memoryFull = 'FORECOURT_OUT_OF_MEMORY';
+
+let collectedAt = -Infinity;
+
+function isFull(): boolean {
+  const limit = getHeapStatistics().heap_size_limit - young;
+  const used = getHeapSpaceStatistics()
+    .filter(({ space_name: name }) => !name.startsWith('new_'))
+    .reduce((sum, { space_used_size: size }) => sum + size, 0);
+  return used > limit * mostUsed;
+}
+
+/** What nobody needs counts as used until it is collected, which a server that refuses and stores nothing never does by itself. */
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  collectedAt = performance.now();
+}
 
 /**
  * Throws where the memory of this process is nearly used up: what is searched is kept in it, read again at each start, and a process
  * that ends for want of memory ends at each start.
  */
 export function checkMemory(): void {
-  const limit = getHeapStatistics().heap_size_limit - young;
-  const used = getHeapSpaceStatistics()
-    .filter(({ space_name: name }) => !name.startsWith('new_'))
-    .reduce((sum, { space_used_size: size }) => sum + size, 0);
-  if (used > limit * mostUsed) throw Object.assign(new Error('The memory is full.'), { code: memoryFull });
+  if (!isFull()) return;
+  if (performance.now() - collectedAt > pause) collect();
+  if (isFull()) throw Object.assign(new Error('The memory is full.'), { code: memoryFull });
 }

@@ -7,7 +7,7 @@ import { readSignInPath } from '#domain/account/sign-in-path.ts';
 import { createAccountText, describeSignIn } from '#messages/account/account.ts';
 import type { CollectionNotice } from '#messages/lead/collection-notice.ts';
 import { $accountNews, takeNews } from '#stores/account/account-news.ts';
-import { exchangePerson } from '#stores/account/forget-person.ts';
+import { exchangePerson, wasTakenOver } from '#stores/account/forget-person.ts';
 import { $session, checkSession, type Session } from '#stores/account/session.ts';
 import { $signIn, $signInRequest, readSignInRequest, untouchedSignIn } from '#stores/account/sign-in.ts';
 import { findTabLink } from '#stores/account/tab-links.ts';
@@ -57,7 +57,8 @@ export function SignIn({ slug, auth, messages, notice }: SignInProps) {
   useEffect(() => {
     if (!goesOn || !isKept()) return;
     // Whoever takes over from somebody else goes on without the id of what was theirs.
-    const way = exchangePerson(user) ? target.split('#')[0] : findTabLink(target);
+    exchangePerson(user);
+    const way = wasTakenOver() ? target.split('#')[0] : findTabLink(target);
     window.location.replace(way ?? target);
   }, [goesOn, target, user]);
 

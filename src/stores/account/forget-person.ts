@@ -7,6 +7,11 @@ const ofPerson = [
   ...['reservations', 'last-enquiry', 'details', 'searches', 'viewed'].map((name) => `forecourt:${name}`),
 ];
 
+let isTakenOver = false;
+
+/** Whether somebody else took over, or left, since this page was opened: its address may hold what is theirs. */
+export const wasTakenOver = (): boolean => isTakenOver;
+
 /** Whether this tab has forgotten somebody: pages further back are theirs. */
 export const hasForgotten = (): boolean => Boolean(readTabStorage()?.getItem(forgottenMark));
 
@@ -50,10 +55,12 @@ export function exchangePerson(user: string | null): boolean {
     if (user === null) {
       isExchanged = tab !== null && device === null;
       if (isExchanged) leaveTab();
+      isTakenOver ||= isExchanged;
       return isExchanged;
     }
     const isOther = (former: string | null): boolean => former !== null && former !== user;
     isExchanged = isOther(device) || isOther(tab);
+    isTakenOver ||= isExchanged;
     if (isOther(device)) forgetPerson();
     else if (isOther(tab)) leaveTab();
     // Of one without the other, the next page would take the tab for one whose owner has left.

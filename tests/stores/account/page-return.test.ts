@@ -12,7 +12,7 @@ const here = 'https://x.example//elsewhere.example/cars/x/';
 Object.assign(window.location, { reload, replace, href: `${here}#a-key-that-cancels` });
 Object.assign(document, { forms: [{ reset }] });
 const { $session } = await import('#stores/account/session.ts');
-const { forgetPerson } = await import('#stores/account/forget-person.ts');
+const { forgetPerson, wasTakenOver } = await import('#stores/account/forget-person.ts');
 const { followReturn } = await import('#stores/account/page-return.ts');
 
 const until = Math.floor(Date.now() / 1000) + 1_000;
@@ -80,6 +80,8 @@ describe('AUTH-01 a tab in which somebody typed', () => {
     expect(left()).toEqual([null, undefined, undefined, undefined]);
     // Without what stands behind the `#` of the address.
     expect(replace).toHaveBeenCalledWith(here);
+    // Whoever asks afterwards, as the page that signs in does, hears of it as well.
+    expect(wasTakenOver()).toBe(true);
     // Browsers fill the fields of a page that is loaded anew.
     expect(reset).toHaveBeenCalled();
     expect(deleteDatabase).toHaveBeenCalledWith('forecourt:photos');
