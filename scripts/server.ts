@@ -123,6 +123,7 @@ try {
     index: readHostedIndex(),
     payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
     dealers: followed.dealers,
+    addresses: followed.addresses,
     ...(options.samples && { fill: (index) => fillFromFiles(index, options.dealers) }),
   });
   // What a shop keeps secret does not belong into the log of its service.

@@ -105,6 +105,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   return {
     ...{ dealers, limits, leadJudge, search, inbox, send, accounts, alerts, appointments, uploads },
     ...{ leads, vehicles, toldDealers, tellChange },
+    addresses: options.addresses ?? (() => []),
     reveals: keep(createRevealStore(dataDir)),
     events: keep(openEventStore(dataDir)),
     views: keep(createViewStore(dataDir)),

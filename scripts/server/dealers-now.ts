@@ -15,7 +15,8 @@ export function followDealersNow(
   directory: string,
   data: string,
   say: (text: string) => void,
-): { dealers: () => Promise<readonly Dealer[]>; stop: () => void } {
+): { dealers: () => Promise<readonly Dealer[]>; addresses: () => readonly string[]; stop: () => void } {
+  let addresses: readonly string[] = [];
   const load: typeof loadDealersApart = async (folder) => {
     const loaded = await loadDealersApart({ ...folder, published: readKnownAddresses(data, directory) });
     try {
@@ -23,6 +24,7 @@ export function followDealersNow(
     } catch (error) {
       say(`Nobody notes who has which address. ${describeDiskProblem(error) ?? String(error)}`);
     }
+    addresses = readKnownAddresses(data, directory).map(({ url }) => url);
     return loaded;
   };
   const readAgain = createDealerReading({ directory, dealers: [], load, say });
@@ -44,5 +46,5 @@ export function followDealersNow(
     await readFirst();
     return known;
   };
-  return { dealers, stop: () => unwatch?.() };
+  return { dealers, addresses: () => addresses, stop: () => unwatch?.() };
 }

@@ -48,10 +48,18 @@ const nameOf = (host: string | undefined): string | undefined => host?.replace(/
 /**
  * Whether a page of somebody else has a browser ask, whose visitors would hold vehicles and times, or count as viewers, without
  * knowing. Programs, which name no origin, have no visitors; where a site is tried, its pages are on this machine.
+ *
+ * @param addresses of dealers whose files cannot be read now
  */
-export function isFromElsewhere(context: Context, dealers: readonly Dealer[]): boolean {
+export function isFromElsewhere(
+  context: Context,
+  dealers: readonly Dealer[],
+  addresses: readonly string[],
+): boolean {
   const { hostname, host } = URL.parse(context.req.header('origin') ?? '') ?? {};
   if (hostname === undefined) return !isOwnOrigin(context, dealers);
-  const isOwn = dealers.some(({ site }) => nameOf(hostOfAddress(site.url)) === nameOf(host));
+  const isOwn = [...dealers.map(({ site }) => site.url), ...addresses].some(
+    (address) => nameOf(hostOfAddress(address)) === nameOf(host),
+  );
   return !isOwn && hostOf(context) !== host && !isLocalAddress(hostname);
 }

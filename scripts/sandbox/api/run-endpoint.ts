@@ -49,7 +49,8 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
     if (needsOwnOrigin(operation) && !isOwnOrigin(context, await api.dealers(), session?.account.dealer))
       return context.json({ message: fromElsewhere }, 403);
     const told = operation.ownPages ? await api.toldDealers() : null;
-    if (told && isFromElsewhere(context, told)) return context.json({ message: fromElsewhere }, 403);
+    if (told && isFromElsewhere(context, told, api.addresses()))
+      return context.json({ message: fromElsewhere }, 403);
     const sayAgain = (): Response =>
       context.json({ message: 'Please sign in again.' }, 401, { 'Cache-Control': 'no-store' });
     if (operation.caller === 'subject' && !session) return sayAgain();

@@ -35,10 +35,12 @@ test('after a restart a dealer has its address still, whatever another file says
   const file = (slug: string) => join(dealersFolder, `${slug}.yaml`);
   const own = mkdtempSync(join(folder, 'data-'));
   const said: string[] = [];
+  let addresses: readonly string[] = [];
   const start = async () => {
-    const { dealers, stop } = followDealersNow(dealersFolder, own, (text) => said.push(text));
-    const slugs = (await dealers()).map(({ site }) => site.slug);
-    stop();
+    const followed = followDealersNow(dealersFolder, own, (text) => said.push(text));
+    const slugs = (await followed.dealers()).map(({ site }) => site.slug);
+    addresses = followed.addresses();
+    followed.stop();
     return slugs;
   };
   writeFileSync(file('yard'), goodDealer);
@@ -49,8 +51,27 @@ test('after a restart a dealer has its address still, whatever another file says
   expect(said.join()).toContain('which is also that of yard');
   writeFileSync(file('yard'), `${goodDealer}templates: [showrom]\n`);
   expect(await start()).toEqual([]);
+  expect(addresses).toEqual(['https://www.good.example']);
   rmSync(file('yard'));
   expect(await start()).toEqual(['good']);
+});
+
+test('whoever had the address of another dealer for a moment, before that one came, has no right to it', async () => {
+  const dealersFolder = mkdtempSync(join(folder, 'squats-'));
+  const own = mkdtempSync(join(folder, 'data-'));
+  const start = async (files: Record<string, string>) => {
+    for (const [slug, text] of Object.entries(files))
+      writeFileSync(join(dealersFolder, `${slug}.yaml`), text);
+    const { dealers, stop } = followDealersNow(dealersFolder, own, () => undefined);
+    const slugs = (await dealers()).map(({ site }) => site.slug);
+    stop();
+    return slugs;
+  };
+  const evil = goodDealer.replace('www.good', 'www.evil');
+  expect(await start({ evil: goodDealer })).toEqual(['evil']);
+  expect(await start({ evil })).toEqual(['evil']);
+  expect(await start({ evil, yard: goodDealer })).toEqual(['evil', 'yard']);
+  expect(await start({ evil: goodDealer })).toEqual(['yard']);
 });
 
 test('a folder that cannot be watched is told, and keeps no server from its start', async () => {

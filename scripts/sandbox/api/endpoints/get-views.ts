@@ -6,10 +6,10 @@ import { readConnection } from '../../door/connection.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 /** What a browser fetches ahead, as a picture, or for a page of somebody else. */
-const isUnseen = (context: Context, dealers: readonly Dealer[]): boolean =>
+const isUnseen = (context: Context, ...sites: [readonly Dealer[], readonly string[]]): boolean =>
   /prefetch|prerender/.test(context.req.header('sec-purpose') ?? '') ||
   (context.req.header('sec-fetch-dest') ?? 'empty') !== 'empty' ||
-  isFromElsewhere(context, dealers);
+  isFromElsewhere(context, ...sites);
 
 /**
  * Counts a view of a vehicle's page and answers how many there are (VDP-26), with the fields that the page may have older:
@@ -19,12 +19,12 @@ const isUnseen = (context: Context, dealers: readonly Dealer[]): boolean =>
  */
 export const getViews = createEndpoint(
   contract.getViews,
-  ({ vehicles, views, dealers }) =>
+  ({ vehicles, views, dealers, addresses }) =>
     async ({ parameters: { slug }, context, answer }) => {
       const known = await dealers();
       const found = await vehicles.findBySlug(slug, findAskingDealer(context, known), known);
       if (!found) return answer(404, { message: 'There is no such vehicle.' });
-      if (isUnseen(context, known))
+      if (isUnseen(context, known, addresses()))
         return answer(503, { message: 'Only a page of the vehicle that somebody sees is counted.' });
       const { images, updatedAt, status } = found.vehicle;
       return answer(
