@@ -84,8 +84,11 @@ export async function deliverNews(
   /** A message of an earlier run as it reads by now, null where nothing of it is true any more: prices change, vehicles are sold. */
   const renew = (message: MadeMessage): MadeMessage | null => {
     const { id, account } = message;
-    // With what came since: the same fall of a price would be told twice.
-    const items = [...mail.readTold(id), ...mail.readWaiting(account)];
+    const own = mail.readTold(id);
+    // What came since gets a message of its own then.
+    if (sortNews(own, known).digest === null) return null;
+    // Else the same fall of a price would be told twice.
+    const items = [...own, ...mail.readWaiting(account)];
     const { digest, told, untrue } = sortNews(items, known);
     if (digest === null) return null;
     const renewed = { ...message, ...compose(digest, message) };

@@ -9,9 +9,12 @@ const campaign = /^(utm_\w+|gclid|gbraid|wbraid)$/;
 /** The address of a page with campaign parameters only; empty for none. */
 function cleanAddress(address: string): string {
   if (!URL.canParse(address)) return '';
-  const { origin, pathname, search } = new URL(address);
+  // The origin of an app's address is none.
+  const { protocol, host, pathname, search } = new URL(address);
   const kept = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name));
-  return origin + pathname + (kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '');
+  return (
+    `${protocol}//${host}${pathname}` + (kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '')
+  );
 }
 
 /** Removes Google's cookies, on whichever parent domain they were set. */

@@ -352,6 +352,18 @@ describe('ALRT-05 a service that is down', () => {
     expect(await world.run(both, noon + 6 * day)).toMatchObject({ sent: 0 });
   });
 
+  test('news of a night on which nothing else of an old message is true is told by itself', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ann', 'vehicle', 'b');
+    await world.run({ a: priced(40_000), b: priced(30_000) }, noon);
+    await world.run({ a: priced(39_000), b: priced(30_000) }, noon + day, { send: nobody });
+    const other = { a: priced(40_000), b: priced(29_000) };
+    const late = await world.run(other, noon + 4 * day, { send: nobody });
+    expect(late).toMatchObject({ unwanted: 1, failed: 1, givenUp: 0 });
+    expect(await world.run(other, noon + 5 * day)).toMatchObject({ sent: 1 });
+    expect([...world.got.values()][0]?.text).toContain('Now $29,000');
+  });
+
   test('what waits is told when a thing was removed by mistake meanwhile, and that undone', async () => {
     world.follow('ann', 'vehicle', 'a');
     await world.run({ a: priced(40_000) }, noon);

@@ -84,3 +84,9 @@ test('withdrawn: nothing more is said but the refusal, and Google’s cookies go
   expect(cookies).toContain('_ga=; path=/; max-age=0; domain=a.example');
   expect(cookies).toContain('_ga_ABC123=; path=/; max-age=0');
 });
+
+test('an app that a visitor comes from is told by its own address', async () => {
+  Object.assign(document, { referrer: 'android-app://com.google.android.gm/' });
+  await openAnalytics({ name: 'gtag', measurementId: 'G-ABC123' });
+  expect(said().at(-1)?.[2]).toMatchObject({ page_referrer: 'android-app://com.google.android.gm/' });
+});
