@@ -62,6 +62,13 @@ describe('a page of another site', () => {
   });
 });
 
+test('a page of another dealer of the server holds nothing', async () => {
+  const headers = { origin: 'https://www.group.example' };
+  const held = await yard.send('POST', '/api/reservations', wish('8', '1'), headers);
+  expect(held).toMatchObject({ status: 403 });
+  expect(await yard.look('8')).toMatchObject({ status: 404 });
+});
+
 test('a page of the site itself, and one that is tried on this machine, is answered', async () => {
   for (const [at, origin] of [own, 'http://tiny.example', 'http://tiny.localhost:4321'].entries()) {
     const held = await yard.send('POST', '/api/reservations', wish(String(at), String(at + 1)), { origin });

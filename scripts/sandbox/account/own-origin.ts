@@ -42,6 +42,9 @@ export function isOwnOrigin(context: Context, dealers: readonly Dealer[], slug?:
   );
 }
 
+/** What a shopper is told on a page that is no dealer's own, such as a preview. */
+export const notOnOwnSite = 'This works on our website alone. Please open it by its own address.';
+
 /** A site may also answer to its name without `www`, and without encryption. */
 const nameOf = (host: string | undefined): string | undefined => host?.replace(/^www\./, '');
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Described, Operation } from '#contract/operation.ts';
-import { fromElsewhere, isFromElsewhere, isOwnOrigin } from '../account/own-origin.ts';
+import { fromElsewhere, isFromElsewhere, isOwnOrigin, notOnOwnSite } from '../account/own-origin.ts';
+import { listSitesOf } from './appointment/dealership.ts';
 import { readSessionCookie } from '../account/session-cookie.ts';
 import { refuseOthers } from './admin-only.ts';
 import type { Asked, DealerApi, Endpoint } from './endpoint.ts';
@@ -49,8 +50,8 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
     if (needsOwnOrigin(operation) && !isOwnOrigin(context, await api.dealers(), session?.account.dealer))
       return context.json({ message: fromElsewhere }, 403);
     const told = operation.ownPages ? await api.toldDealers() : null;
-    if (told && isFromElsewhere(context, told, api.addresses()))
-      return context.json({ message: fromElsewhere }, 403);
+    const openOwnSite = (): Response => context.json({ message: notOnOwnSite }, 403);
+    if (told && isFromElsewhere(context, told, api.addresses())) return openOwnSite();
     const sayAgain = (): Response =>
       context.json({ message: 'Please sign in again.' }, 401, { 'Cache-Control': 'no-store' });
     if (operation.caller === 'subject' && !session) return sayAgain();
@@ -68,6 +69,9 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
       return context.json({ message, error: message, errors }, 422);
     });
     if (body instanceof Response) return body;
+    // Another dealer of this server is elsewhere too.
+    const sites = told && listSitesOf(told, Object(body.read).dealership_slug);
+    if (sites && isFromElsewhere(context, sites, [])) return openOwnSite();
     // The account may have been deleted while the body was on its way.
     if (session && !find()) return sayAgain();
     const answer = (status: number, said: unknown, headers?: Record<string, string>): Response =>

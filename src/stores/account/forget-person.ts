@@ -4,7 +4,9 @@ import { forgetTab, readTabStorage } from '../site/tab-storage.ts';
 /** What this browser keeps of one person for all tabs. Enquiries that are still to be sent are not among it: they are sent. */
 const ofPerson = [
   personNote,
-  ...['reservations', 'last-enquiry', 'details', 'searches', 'viewed'].map((name) => `forecourt:${name}`),
+  ...['reservations', 'last-enquiry', 'details', 'searches', 'viewed', 'counted-views', 'compare'].map(
+    (name) => `forecourt:${name}`,
+  ),
 ];
 
 let isTakenOver = false;

@@ -32,7 +32,7 @@ test('SRCH-12 what is not wanted is not searched for, and the note says so', asy
   await field(page).press('Enter');
   await expect(main(page).getByText('Left out: “not toyota”.')).toBeVisible();
   await expect(page).toHaveURL(/search\/$/);
-  expect(await count(page)).toBe(all);
+  await expect.poll(() => count(page)).toBe(all);
   await field(page).fill('rav4 one owner under $600 a week');
   await field(page).press('Enter');
   await expect(main(page).getByText('Left out: “one owner under $600 a week”.')).toBeVisible();

@@ -43,9 +43,15 @@ describe('AUTH-01 the session', () => {
     sessionStorage.setItem('forecourt:draft:contact', 'Ada');
     sessionStorage.setItem('forecourt:trail', '[]');
     sessionStorage.setItem('chat', 'of somebody else');
-    const ofPerson = ['reservations', 'last-enquiry', 'details', 'searches', 'viewed'].map(
-      (name) => `forecourt:${name}`,
-    );
+    const ofPerson = [
+      'reservations',
+      'last-enquiry',
+      'details',
+      'searches',
+      'viewed',
+      'counted-views',
+      'compare',
+    ].map((name) => `forecourt:${name}`);
     for (const key of ofPerson) localStorage[key] = '{}';
     rememberSession(user);
     answer(204, null);

@@ -24,6 +24,13 @@ export function findDealership(dealers: readonly Dealer[], dealershipSlug: strin
   return another && first?.site.slug !== dealershipSlug ? undefined : first;
 }
 
+/** Dealers on whose sites things of a dealership are asked for: its own, and those with which it shares locations; null where it has no file. */
+export function listSitesOf(dealers: readonly Dealer[], dealershipSlug: unknown): Dealer[] | null {
+  const own = dealers.find(({ site }) => site.slug === dealershipSlug);
+  if (!own) return null;
+  return dealers.filter((dealer) => dealer === own || own.build.sharedWith.includes(dealer.site.slug));
+}
+
 /** Slugs under which appointments, leads and reservations of a dealer come: its own, and those of dealerships that run a location. */
 export const listSlugs = ({ site: { slug, locations } }: Dealer): string[] => [
   ...new Set([slug, ...locations.flatMap(({ dealership }) => dealership?.slug ?? [])]),

@@ -46,11 +46,11 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
   const group: Dealer = {
     ...first,
     site: {
-      ...{ ...first.site, slug: 'group' },
+      ...{ ...first.site, slug: 'group', url: 'https://www.group.example' },
       locations: first.site.locations.map((location) => ({ ...location, dealership })),
     },
   };
-  let known = [dealer];
+  let known = [dealer, group];
   const open = (): Promise<Sandbox> =>
     startSandbox({
       ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, unlimited: true },
@@ -110,7 +110,7 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
     look: (id: string) => send('GET', `/api/reservations/${id.padStart(32, '0')}`),
     cancel: (id: string) => send('DELETE', `/api/reservations/${id.padStart(32, '0')}`),
     /** Whether the file of the dealer can be read; that of a group, which names it at a location, always can. */
-    setReadable: (isReadable: boolean) => void (known = isReadable ? [dealer] : [group]),
+    setReadable: (isReadable: boolean) => void (known = isReadable ? [dealer, group] : [group]),
     /** What happens while the server is down may be done meanwhile. */
     restart: async (meanwhile = (): void => undefined) => {
       await sandbox.close();
