@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 
 /** Share of the memory for what stays that may be used up. What is left is for answers. */
 const mostUsed = 0.85;
-/** Bytes of the limit that are for what was just made: three spaces of 64 MB, as V8 has them. */
-const young = 192 * 1024 ** 2;
+/** Share of V8's limit that is for what stays; the rest is for what was just made. */
+const shareOfOld = 64 / 67;
 /** Milliseconds between two collections: each takes up to a second, and everybody waits. */
 const pause = 5_000;
 
@@ -13,8 +13,17 @@ export const memoryFull = 'FORECOURT_OUT_OF_MEMORY';
 
 let collectedAt = -Infinity;
 
+/** Bytes for what stays: what Node is told, else its share. */
+function readLimit(): number {
+  const flags = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''].join(' ');
+  const megabytes = /--max[-_]old[-_]space[-_]size[= ](\d+)/.exec(flags)?.[1];
+  return megabytes === undefined
+    ? getHeapStatistics().heap_size_limit * shareOfOld
+    : Number(megabytes) * 1024 ** 2;
+}
+const limit = readLimit();
+
 function isFull(): boolean {
-  const limit = getHeapStatistics().heap_size_limit - young;
   const used = getHeapSpaceStatistics()
     .filter(({ space_name: name }) => !name.startsWith('new_'))
     .reduce((sum, { space_used_size: size }) => sum + size, 0);
