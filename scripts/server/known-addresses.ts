@@ -18,16 +18,17 @@ export const readKnownAddresses = (data: string, dealersDirectory: string): Publ
   withoutGone(readNotes(data), listDealers(dealersDirectory).slugs);
 
 /**
- * Notes the addresses of dealers for the next start. One that a dealer has left gives no right to come back: anybody may write the
- * address of another one for a moment. Throws what the disk says.
+ * Notes the addresses of dealers for the next start. One that a dealer has left, or at which another one stands now, gives no right to
+ * come back: anybody may write the address of another one for a moment. Throws what the disk says.
  */
 export function noteKnownAddresses(data: string, dealers: readonly Dealer[]): void {
   const sites = dealers.map(({ site: { slug, url } }) => ({
     ...{ slug, url, status: 'unchanged' as const, vehicles: null },
   }));
-  const current = new Map(dealers.map(({ site }) => [site.slug, site.url]));
+  const urls = new Map(dealers.map(({ site }) => [site.slug, site.url]));
+  const slugs = new Map(dealers.map(({ site }) => [site.url, site.slug]));
   const noted = notePublished(readNotes(data), sites, new Date().toISOString()).filter(
-    ({ slug, url }) => url === (current.get(slug) ?? url),
+    ({ slug, url }) => url === (urls.get(slug) ?? url) && slug === (slugs.get(url) ?? slug),
   );
   writeWhole(fileIn(data), `${JSON.stringify({ sites: noted }, null, 2)}\n`, 0o600);
 }

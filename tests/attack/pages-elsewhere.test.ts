@@ -62,8 +62,12 @@ describe('a page of another site', () => {
   });
 });
 
-test('a page of another dealer of the server holds nothing', async () => {
-  const headers = { origin: 'https://www.group.example' };
+test.each<Record<string, string>>([
+  { origin: 'https://www.group.example' },
+  // Its host passes calls on to the server.
+  { origin: 'https://www.group.example', 'x-forwarded-host': 'www.group.example' },
+  { 'x-forwarded-host': 'www.group.example', 'sec-fetch-site': 'same-origin' },
+])('a page of another dealer of the server holds nothing: %j', async (headers) => {
   const held = await yard.send('POST', '/api/reservations', wish('8', '1'), headers);
   expect(held).toMatchObject({ status: 403 });
   expect(await yard.look('8')).toMatchObject({ status: 404 });

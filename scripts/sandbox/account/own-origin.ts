@@ -66,3 +66,10 @@ export function isFromElsewhere(
   );
   return !isOwn && hostOf(context) !== host && !isLocalAddress(hostname);
 }
+
+/** Whether a page of another dealer of this server has a browser ask: a stranger to the dealers on whose sites it may be asked. */
+export function isOfAnother(context: Context, dealers: readonly Dealer[], sites: readonly Dealer[]): boolean {
+  const host = nameOf(hostOfAddress(context.req.header('origin')) ?? hostOf(context));
+  const isThere = ({ site }: Dealer): boolean => nameOf(hostOfAddress(site.url)) === host;
+  return dealers.some(isThere) && !sites.some(isThere);
+}

@@ -1,7 +1,13 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Described, Operation } from '#contract/operation.ts';
-import { fromElsewhere, isFromElsewhere, isOwnOrigin, notOnOwnSite } from '../account/own-origin.ts';
+import {
+  fromElsewhere,
+  isFromElsewhere,
+  isOfAnother,
+  isOwnOrigin,
+  notOnOwnSite,
+} from '../account/own-origin.ts';
 import { listSitesOf } from './appointment/dealership.ts';
 import { readSessionCookie } from '../account/session-cookie.ts';
 import { refuseOthers } from './admin-only.ts';
@@ -71,7 +77,7 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
     if (body instanceof Response) return body;
     // Another dealer of this server is elsewhere too.
     const sites = told && listSitesOf(told, Object(body.read).dealership_slug);
-    if (sites && isFromElsewhere(context, sites, [])) return openOwnSite();
+    if (told && sites && isOfAnother(context, told, sites)) return openOwnSite();
     // The account may have been deleted while the body was on its way.
     if (session && !find()) return sayAgain();
     const answer = (status: number, said: unknown, headers?: Record<string, string>): Response =>

@@ -1,4 +1,4 @@
-import { forgottenMark } from './account-script.ts';
+import { forgottenMark, personNote } from './account-script.ts';
 import { findGaragePath, garagePages, type GaragePage } from './garage-page.ts';
 import { sessionKey } from './session.ts';
 import { signInPage, type SignInType } from './sign-in-path.ts';
@@ -40,7 +40,7 @@ export function findGate(
 export const gateScript =
   `{let t=document.currentScript.dataset.gate,f=()=>{let u,b='/';try{u=JSON.parse(localStorage['${sessionKey}'])}catch{}` +
   `if(u&&u.until*1e3>Date.now())return;document.documentElement.hidden=true;let h=location.hash,e=history.state,m;` +
-  `try{m=sessionStorage['${forgottenMark}']}catch{}if(m&&(e?e.left!=m:performance.getEntriesByType('navigation')[0]?.type!='navigate'))h='';` +
+  `try{m=sessionStorage['${personNote}'];if(m&&localStorage['${personNote}']!=m)h='';m=sessionStorage['${forgottenMark}']}catch{}if(m&&(e?e.left!=m:performance.getEntriesByType('navigation')[0]?.type!='navigate'))h='';` +
   `try{let r=new URL(document.referrer);if(r.origin===location.origin)b=r.pathname+r.search}catch{}` +
   `location.replace('${signInPage}?'+new URLSearchParams({type:t,redirect:location.pathname+location.search,back:b})+h)};` +
   `f();addEventListener('pageshow',e=>{if(e.persisted)f()})}`;

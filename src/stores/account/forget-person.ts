@@ -2,12 +2,9 @@ import { deviceMark, forgottenMark, personNote } from '#domain/account/account-s
 import { forgetTab, readTabStorage } from '../site/tab-storage.ts';
 
 /** What this browser keeps of one person for all tabs. Enquiries that are still to be sent are not among it: they are sent. */
-const ofPerson = [
-  personNote,
-  ...['reservations', 'last-enquiry', 'details', 'searches', 'viewed', 'counted-views', 'compare'].map(
-    (name) => `forecourt:${name}`,
-  ),
-];
+const ofPerson = [personNote, 'forecourt:reservations', 'forecourt:last-enquiry', 'forecourt:details'];
+/** What goes when somebody signs out. Where a session ended by itself, it may be of who has come since. */
+const ofOwner = ['searches', 'viewed', 'counted-views', 'compare'].map((name) => `forecourt:${name}`);
 
 let isTakenOver = false;
 
@@ -33,10 +30,12 @@ export function leaveTab(): void {
 /**
  * Forgets what this device tells of a person who leaves it: ids that cancel, the last enquiry, photos of a trade-in, and what was
  * typed in this tab.
+ *
+ * @param isSignOut false where somebody else takes over whose session ended by itself
  */
-export function forgetPerson(): void {
+export function forgetPerson(isSignOut = true): void {
   try {
-    for (const name of ofPerson) localStorage.removeItem(name);
+    for (const name of isSignOut ? [...ofPerson, ...ofOwner] : ofPerson) localStorage.removeItem(name);
     localStorage.setItem(deviceMark, String(Date.now()));
     indexedDB.deleteDatabase('forecourt:photos');
   } catch {
@@ -62,8 +61,9 @@ export function exchangePerson(user: string | null): boolean {
     }
     const isOther = (former: string | null): boolean => former !== null && former !== user;
     isExchanged = isOther(device) || isOther(tab);
-    isTakenOver ||= isExchanged;
-    if (isOther(device)) forgetPerson();
+    // A new tab may have been opened by who signs in, by a link of their own.
+    isTakenOver ||= isOther(tab);
+    if (isOther(device)) forgetPerson(false);
     else if (isOther(tab)) leaveTab();
     // Of one without the other, the next page would take the tab for one whose owner has left.
     localStorage.setItem(personNote, user);

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { forgottenMark } from '#domain/account/account-script.ts';
+import { forgottenMark, personNote } from '#domain/account/account-script.ts';
 import { findGate, gateNames, gateScript } from '#domain/account/gates.ts';
 import { nameSignedIn, parseSignedIn } from '#domain/account/session.ts';
 import { createSignInPath, readSignInPath, readWayHere } from '#domain/account/sign-in-path.ts';
@@ -80,17 +80,20 @@ describe('AUTH-02 AUTH-04 gates', () => {
   const visit = (
     stored: unknown,
     referrer = '',
-    left: { mark?: string; state?: object; kind?: string } = {},
+    left: { mark?: string; state?: object; kind?: string; persons?: readonly [string, string?] } = {},
   ) => {
     const went: string[] = [];
     const seen: (() => void)[] = [];
     const html = { hidden: false };
-    const storage = { 'forecourt:session': stored === undefined ? undefined : JSON.stringify(stored) };
+    const storage = {
+      'forecourt:session': stored === undefined ? undefined : JSON.stringify(stored),
+      [personNote]: left.persons?.[1],
+    };
     runInContext(
       gateScript,
       createContext({
         ...{ URL, URLSearchParams, Date, JSON, localStorage: storage },
-        sessionStorage: { [forgottenMark]: left.mark },
+        sessionStorage: { [forgottenMark]: left.mark, [personNote]: left.persons?.[0] },
         history: { state: left.state ?? null },
         performance: { getEntriesByType: () => [{ type: left.kind ?? 'navigate' }] },
         document: { currentScript: { dataset: { gate: 'car-finance' } }, documentElement: html, referrer },
@@ -130,6 +133,8 @@ describe('AUTH-02 AUTH-04 gates', () => {
     ['goes along on a page that was opened since', { mark: '2', state: { left: '2' } }, true],
     ['goes along on a page that is opened now', { mark: '2' }, true],
     ['stays behind on a page of who has left', { mark: '2', state: {} }, false],
+    ['goes along of whose session is over', { persons: ['ada', 'ada'] as const }, true],
+    ['stays behind of who signed out in another tab', { persons: ['ada'] as const }, false],
     ['stays behind on one that is gone back to', { mark: '2', kind: 'back_forward' }, false],
   ])('what stands behind the `#` %s', (_, left, goesAlong) => {
     const { went } = visit(null, '', left);

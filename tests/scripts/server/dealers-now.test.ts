@@ -56,31 +56,31 @@ test('after a restart a dealer has its address still, whatever another file says
   expect(await start()).toEqual(['good']);
 });
 
-test('whoever had the address of another dealer for a moment, before that one came, has no right to it', async () => {
-  const dealersFolder = mkdtempSync(join(folder, 'squats-'));
-  const own = mkdtempSync(join(folder, 'data-'));
-  const start = async (files: Record<string, string>) => {
-    for (const [slug, text] of Object.entries(files))
-      writeFileSync(join(dealersFolder, `${slug}.yaml`), text);
-    const { dealers, stop } = followDealersNow(dealersFolder, own, () => undefined);
-    const slugs = (await dealers()).map(({ site }) => site.slug);
-    stop();
-    return slugs;
-  };
-  const evil = goodDealer.replace('www.good', 'www.evil');
-  expect(await start({ evil: goodDealer })).toEqual(['evil']);
-  expect(await start({ evil })).toEqual(['evil']);
-  expect(await start({ evil, yard: goodDealer })).toEqual(['evil', 'yard']);
-  expect(await start({ evil: goodDealer })).toEqual(['yard']);
-});
-
-test('a folder that cannot be watched is told, and keeps no server from its start', async () => {
-  const said: string[] = [];
-  const nowhere = join(folder, 'nowhere');
-  const { dealers } = followDealersNow(nowhere, data, (text) => said.push(text));
-  expect(await dealers()).toEqual([]);
-  expect(said[0]).toContain(`Changes in ${nowhere}/ are not followed: start anew after them.`);
-});
+test.each([
+  ['moved', goodDealer.replace('www.good', 'www.evil')],
+  ['was taken away', null],
+])(
+  'whose file had the address of another dealer for a moment, and then %s, has no right to it',
+  async (_, then) => {
+    const dealersFolder = mkdtempSync(join(folder, 'squats-'));
+    const own = mkdtempSync(join(folder, 'data-'));
+    const start = async (files: Record<string, string | null>) => {
+      for (const [slug, text] of Object.entries(files)) {
+        const file = join(dealersFolder, `${slug}.yaml`);
+        if (text === null) rmSync(file);
+        else writeFileSync(file, text);
+      }
+      const { dealers, stop } = followDealersNow(dealersFolder, own, () => undefined);
+      const slugs = (await dealers()).map(({ site }) => site.slug);
+      stop();
+      return slugs;
+    };
+    expect(await start({ evil: goodDealer })).toEqual(['evil']);
+    await start({ evil: then });
+    expect(await start({ yard: goodDealer })).toContain('yard');
+    expect(await start({ evil: goodDealer })).toEqual(['yard']);
+  },
+);
 
 test('a dealer whose file comes while the server runs is known to it', async () => {
   const dealersFolder = mkdtempSync(join(folder, 'calendar-'));
