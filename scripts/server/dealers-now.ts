@@ -24,7 +24,9 @@ export function followDealersNow(
     } catch (error) {
       say(`Nobody notes who has which address. ${describeDiskProblem(error) ?? String(error)}`);
     }
-    addresses = readKnownAddresses(data, directory).map(({ url }) => url);
+    // Where a dealer moves, its site stands at the former address until it is built.
+    const noted = readKnownAddresses(data, directory).map(({ url }) => url);
+    addresses = [...new Set([...addresses, ...noted])];
     return loaded;
   };
   const readAgain = createDealerReading({ directory, dealers: [], load, say });
