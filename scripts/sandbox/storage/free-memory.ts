@@ -13,13 +13,11 @@ export const memoryFull = 'FORECOURT_OUT_OF_MEMORY';
 
 let collectedAt = -Infinity;
 
-/** Bytes for what stays: what Node is told, else its share. */
+/** Bytes for what stays: what Node is told last, else its share. */
 function readLimit(): number {
-  const flags = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''].join(' ');
-  const megabytes = /--max[-_]old[-_]space[-_]size[= ](\d+)/.exec(flags)?.[1];
-  return megabytes === undefined
-    ? getHeapStatistics().heap_size_limit * shareOfOld
-    : Number(megabytes) * 1024 ** 2;
+  const flags = [process.env['NODE_OPTIONS'] ?? '', ...process.execArgv].join(' ');
+  const told = Number([...flags.matchAll(/--max[-_]old[-_]space[-_]size[= ](\d+)/g)].at(-1)?.[1] ?? 0);
+  return told > 0 ? told * 1024 ** 2 : getHeapStatistics().heap_size_limit * shareOfOld;
 }
 const limit = readLimit();
 
