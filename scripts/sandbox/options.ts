@@ -20,7 +20,7 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** Dealers as they are now: PDFs bear their names and licences, test drives keep to their calendars. Usually none. */
   readonly dealers?: () => Promise<readonly Dealer[]>;
-  /** Addresses of sites that stand though the files of their dealers cannot be read now. Usually none. */
+  /** Addresses at which sites stand though no file says so now: it cannot be read, or names a new one. Usually none. */
   readonly addresses?: () => readonly string[];
   /** How much of a calendar unconfirmed test drives may take, where not as usual. */
   readonly bookings?: Partial<BookingLimits>;

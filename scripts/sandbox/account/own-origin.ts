@@ -45,14 +45,17 @@ export function isOwnOrigin(context: Context, dealers: readonly Dealer[], slug?:
 /** What a shopper is told on a page that is no dealer's own, such as a preview. */
 export const notOnOwnSite = 'This works on our website alone. Please open it by its own address.';
 
-/** A site may also answer to its name without `www`, and without encryption. */
-const nameOf = (host: string | undefined): string | undefined => host?.replace(/^www\./, '');
+const withoutWww = (host: string | undefined): string | undefined => host?.replace(/^www\./, '');
+
+/** Whether a site answers to a host: also to its name without `www`, and without encryption. */
+const answersTo = (address: string, host: string | undefined): boolean =>
+  withoutWww(hostOfAddress(address)) === withoutWww(host);
 
 /**
  * Whether a page of somebody else has a browser ask, whose visitors would hold vehicles and times, or count as viewers, without
  * knowing. Programs, which name no origin, have no visitors; where a site is tried, its pages are on this machine.
  *
- * @param addresses of dealers whose files cannot be read now
+ * @param addresses further ones: of dealers whose files cannot be read now, and former ones
  */
 export function isFromElsewhere(
   context: Context,
@@ -61,15 +64,15 @@ export function isFromElsewhere(
 ): boolean {
   const { hostname, host } = URL.parse(context.req.header('origin') ?? '') ?? {};
   if (hostname === undefined) return !isOwnOrigin(context, dealers);
-  const isOwn = [...dealers.map(({ site }) => site.url), ...addresses].some(
-    (address) => nameOf(hostOfAddress(address)) === nameOf(host),
+  const isOwn = [...dealers.map(({ site }) => site.url), ...addresses].some((address) =>
+    answersTo(address, host),
   );
   return !isOwn && hostOf(context) !== host && !isLocalAddress(hostname);
 }
 
 /** Whether a page of another dealer of this server has a browser ask: a stranger to the dealers on whose sites it may be asked. */
 export function isOfAnother(context: Context, dealers: readonly Dealer[], sites: readonly Dealer[]): boolean {
-  const host = nameOf(hostOfAddress(context.req.header('origin')) ?? hostOf(context));
-  const isThere = ({ site }: Dealer): boolean => nameOf(hostOfAddress(site.url)) === host;
+  const host = hostOfAddress(context.req.header('origin')) ?? hostOf(context);
+  const isThere = ({ site }: Dealer): boolean => answersTo(site.url, host);
   return dealers.some(isThere) && !sites.some(isThere);
 }

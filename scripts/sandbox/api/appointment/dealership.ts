@@ -24,7 +24,10 @@ export function findDealership(dealers: readonly Dealer[], dealershipSlug: strin
   return another && first?.site.slug !== dealershipSlug ? undefined : first;
 }
 
-/** Dealers on whose sites things of a dealership are asked for: its own, and those with which it shares locations; null where it has no file. */
+/**
+ * Dealers on whose sites things of a dealership are asked for: its own, and those with which it shares locations. Null where it has
+ * no file that can be read.
+ */
 export function listSitesOf(dealers: readonly Dealer[], dealershipSlug: unknown): Dealer[] | null {
   const own = dealers.find(({ site }) => site.slug === dealershipSlug);
   if (!own) return null;

@@ -1,7 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import type { Appointment } from './appointment.ts';
-import { findDealership, isRunBy, listDealersOf, listSlugs } from './dealership.ts';
+import { findDealership, isRunBy, listDealersOf, listSitesOf, listSlugs } from './dealership.ts';
 
 /** What tells in which calendar a time stands. */
 export type CalendarPlace = Pick<Appointment, 'kind' | 'dealershipSlug' | 'siteSlug' | 'locationId'>;
@@ -15,13 +15,12 @@ export function listHosts(
   { dealershipSlug, siteSlug, locationId }: Omit<CalendarPlace, 'kind'>,
 ): Dealer[] {
   const isRunHere = isRunBy(dealershipSlug);
-  const own = dealers.find(({ site }) => site.slug === dealershipSlug);
-  const hosts = listDealersOf(dealers, dealershipSlug).filter(({ site }) => {
-    if (own && site.slug !== dealershipSlug && !own.build.sharedWith.includes(site.slug)) return false;
-    return site.locations.some(
+  const sites = listSitesOf(dealers, dealershipSlug) ?? dealers;
+  const hosts = listDealersOf(sites, dealershipSlug).filter(({ site }) =>
+    site.locations.some(
       (location) => location.id === locationId && (site.slug === dealershipSlug || isRunHere(location)),
-    );
-  });
+    ),
+  );
   const asked = hosts.filter(({ site }) => site.slug === siteSlug);
   return asked.length > 0 ? asked : hosts;
 }

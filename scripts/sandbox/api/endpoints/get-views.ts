@@ -6,10 +6,10 @@ import { readConnection } from '../../door/connection.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 /** What a browser fetches ahead, as a picture, or for a page of somebody else. */
-const isUnseen = (context: Context, ...sites: [readonly Dealer[], readonly string[]]): boolean =>
+const isUnseen = (context: Context, dealers: readonly Dealer[], addresses: readonly string[]): boolean =>
   /prefetch|prerender/.test(context.req.header('sec-purpose') ?? '') ||
   (context.req.header('sec-fetch-dest') ?? 'empty') !== 'empty' ||
-  isFromElsewhere(context, ...sites);
+  isFromElsewhere(context, dealers, addresses);
 
 /**
  * Counts a view of a vehicle's page and answers how many there are (VDP-26), with the fields that the page may have older:
